@@ -1,0 +1,44 @@
+// The program: one subcommand for each thing it can do.
+#include <csignal>
+#include <cstdio>
+#include <filesystem>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "apps/engine_loop.h"
+#include "apps/entropy.h"
+#include "apps/folder_files.h"
+
+namespace septem {
+namespace {
+
+int serve_engine(std::vector<std::filesystem::path> allowed) {
+  allowed.push_back(data_folder());
+  const FolderFiles files(std::move(allowed));
+  Engine engine(files, system_entropy);
+  // A reader that goes away is an end, not a crash.
+  std::signal(SIGPIPE, SIG_IGN);
+  return run_engine(engine, 0, 1);
+}
+
+int run(int argc, char** argv) {
+  CLI::App app("Septem: 7 Seas, 7 Seize and Seven7s. An unofficial fan implementation.", "septem");
+  app.set_version_flag("--version", SEPTEM_VERSION);
+  app.require_subcommand(0, 1);
+
+  CLI::App* engine = app.add_subcommand("engine",
+                                        "speak the engine protocol (JSON-RPC lines) on standard input and output");
+  std::vector<std::filesystem::path> allowed;
+  engine->add_option("--allow", allowed, "a file, or a folder of files, that table options may name");
+
+  CLI11_PARSE(app, argc, argv);
+  if (engine->parsed()) return serve_engine(std::move(allowed));
+  std::fputs(app.help().c_str(), stdout);
+  return 0;
+}
+
+}  // namespace
+}  // namespace septem
+
+int main(int argc, char** argv) { return septem::run(argc, argv); }

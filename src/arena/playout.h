@@ -1,0 +1,35 @@
+// Random play through the ordinary game interface.
+#pragma once
+
+#include "core/rng.h"
+#include "games/game.h"
+
+namespace septem {
+
+/// One of the seats that are to act, each equally likely.
+inline Seat random_seat(SeatSet seats, Rng& rng) {
+  return seats.nth(seats.size() == 1 ? 0 : static_cast<int>(rng.below(static_cast<std::uint32_t>(seats.size()))));
+}
+
+/// One of the legal moves of this seat, each equally likely. The list is the caller's, so that nobody allocates.
+template <Game G>
+typename G::Move random_move(const typename G::Setup& setup, const typename G::State& state, Seat seat,
+                             typename G::MoveList& moves, Rng& rng) {
+  moves.clear();
+  G::legal_moves(setup, state, seat, moves);
+  return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+/// Chance draws, or a random seat makes a random move. Whether it was a move.
+template <Game G>
+bool random_step(const typename G::Setup& setup, typename G::State& state, typename G::MoveList& moves, Rng& rng) {
+  if (G::is_chance_due(setup, state)) {
+    G::apply(setup, state, G::draw(setup, state, rng));
+    return false;
+  }
+  const Seat seat = random_seat(G::to_act(setup, state), rng);
+  G::apply(setup, state, seat, random_move<G>(setup, state, seat, moves, rng));
+  return true;
+}
+
+}  // namespace septem

@@ -1,0 +1,42 @@
+#include "engine/any_game.h"
+
+#include "engine/table.h"
+#include "games/catalogue.h"
+#include "notation/games.h"
+
+namespace septem {
+namespace {
+
+template <Notated G>
+Result<std::unique_ptr<AnyGame>, std::string> open(const TableOrder& order, const DataFiles& files) {
+  auto setup = Notation<G>::setup(order.seats, order.options, files);
+  if (!setup) return failure(std::move(setup.error()));
+  return std::make_unique<Table<G>>(std::move(*setup), order.options, order.seed);
+}
+
+struct Collect {
+  std::vector<GameEntry>& entries;
+  template <Notated G>
+  void operator()() const {
+    entries.push_back({G::kId, G::kMinSeats, G::kMaxSeats, &Notation<G>::options(), &open<G>});
+  }
+};
+
+}  // namespace
+
+const std::vector<GameEntry>& game_entries() {
+  static const std::vector<GameEntry> entries = [] {
+    std::vector<GameEntry> list;
+    Catalogue::for_each(Collect{list});
+    return list;
+  }();
+  return entries;
+}
+
+const GameEntry* find_game(std::string_view id) {
+  for (const GameEntry& entry : game_entries())
+    if (entry.id == id) return &entry;
+  return nullptr;
+}
+
+}  // namespace septem

@@ -1,0 +1,87 @@
+// A game in progress behind one interface, whatever the game: text in, text out. The only dynamic boundary; search and playouts
+// never cross it.
+//
+// Errors are answers: after a Fault nothing has changed. Not thread-safe; one thread at a time.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bots/bot.h"
+#include "core/result.h"
+#include "core/rng.h"
+#include "core/seat.h"
+#include "engine/fault.h"
+#include "notation/data_files.h"
+#include "notation/options.h"
+#include "notation/record.h"
+
+namespace septem {
+
+struct Status {
+  std::string_view phase;
+  SeatSet to_act;
+  bool is_over = false;
+  std::optional<std::string_view> due{};  ///< the kind of the chance outcome that must be given
+};
+
+/// An outcome as somebody gave it: a list or a single word.
+struct GivenOutcome {
+  bool is_list = true;
+  std::vector<std::string> words;
+};
+
+struct Choice {
+  std::string action;
+  std::size_t options = 0;  ///< how many legal actions there were
+};
+
+class AnyGame {
+ public:
+  virtual ~AnyGame() = default;
+
+  virtual int seats() const = 0;
+  virtual Status status() const = 0;
+  /// Every legal action of this seat once, in a fixed order; none when it is not its move.
+  virtual std::vector<std::string> legal(Seat seat) const = 0;
+  virtual boost::json::object view(Viewer viewer) = 0;
+  virtual std::string record() const = 0;
+  /// Nobody until it is over.
+  virtual SeatSet winners() const = 0;
+
+  virtual std::optional<Fault> act(Seat seat, std::string_view action) = 0;
+  virtual std::optional<Fault> chance(const GivenOutcome& outcome) = 0;
+  /// Takes back what was given last: one decision or outcome; with automatic chance the last decision and the outcomes after it.
+  virtual std::optional<Fault> undo() = 0;
+  /// What a bot would do in this seat. It is given this seat's Knowledge and nothing else.
+  virtual Result<Choice, Fault> choose(Seat seat, const BotOrder& order, Rng& rng) = 0;
+
+  virtual void set_players(Players players) = 0;
+};
+
+/// Says what game to open. Without a seed every outcome must be given by `chance`.
+struct TableOrder {
+  int seats = 0;
+  Options options;
+  std::optional<Seed> seed{};
+};
+
+/// A game of the catalogue, as `hello` lists it and `new` opens it.
+struct GameEntry {
+  std::string_view id;
+  int min_seats = 0;
+  int max_seats = 0;
+  const OptionSpecs* options = nullptr;
+  /// The failure says what is wrong with the options.
+  Result<std::unique_ptr<AnyGame>, std::string> (*open)(const TableOrder& order, const DataFiles& files) = nullptr;
+};
+
+const std::vector<GameEntry>& game_entries();
+/// Nothing when there is no such game.
+const GameEntry* find_game(std::string_view id);
+
+}  // namespace septem

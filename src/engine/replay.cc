@@ -1,0 +1,68 @@
+#include "engine/replay.h"
+
+#include "notation/record.h"
+#include "notation/text.h"
+
+namespace septem {
+namespace {
+
+Fault bad_record(int line, const std::string& message) {
+  return {Code::kBadRecord, "line " + std::to_string(line) + ": " + message};
+}
+
+Result<std::unique_ptr<AnyGame>, Fault> open(const Record& record, const DataFiles& files) {
+  constexpr int kGameLine = 2;
+  const GameEntry* entry = find_game(record.game);
+  if (!entry) return failure(bad_record(kGameLine, "there is no game '" + std::string(record.game) + "'"));
+  if (record.seats < entry->min_seats || record.seats > entry->max_seats) {
+    return failure(bad_record(kGameLine + 1, "this game has " + std::to_string(entry->min_seats) + " to " +
+                                                 std::to_string(entry->max_seats) + " seats"));
+  }
+  const int options_line = record.options_line > 0 ? record.options_line : kGameLine + 1;
+  const auto options = read_options(*entry->options, record.seats, record.options);
+  if (!options) return failure(bad_record(options_line, options.error()));
+  auto game = entry->open({record.seats, *options, std::nullopt}, files);
+  if (!game) return failure(bad_record(options_line, game.error()));
+  (*game)->set_players(record.players);
+  return std::move(*game);
+}
+
+std::optional<Fault> give_outcome(AnyGame& game, std::string_view text) {
+  const auto words = split(text, ' ');
+  const auto due = game.status().due;
+  if (due && words.front() != *due) {
+    return Fault{Code::kBadRecord,
+                 "outcome '" + std::string(*due) + "' is due, not '" + std::string(words.front()) + "'"};
+  }
+  const std::vector<std::string> rest(words.begin() + 1, words.end());
+  // Whether an outcome is a list or a single word, a record shows it the same way.
+  auto fault = game.chance({true, rest});
+  return fault && rest.size() == 1 ? game.chance({false, rest}) : fault;
+}
+
+std::optional<Fault> check_result(const AnyGame& game, const Record& record, const std::string& expected) {
+  if (!record.result) return std::nullopt;
+  if (!game.status().is_over) return bad_record(record.result_line, "the game is not over, so it has no result");
+  std::vector<std::string> given(record.result->begin(), record.result->end());
+  if (join(given, " ") == expected) return std::nullopt;
+  return bad_record(record.result_line, "the result is '" + expected + "'");
+}
+
+}  // namespace
+
+Result<std::unique_ptr<AnyGame>, Fault> replay(std::string_view text, const DataFiles& files) {
+  const auto record = read_record(text);
+  if (!record) return failure(bad_record(record.error().line, record.error().message));
+  auto game = open(*record, files);
+  if (!game) return game;
+  for (const RecordStep& step : record->steps) {
+    const auto fault = step.seat ? (*game)->act(*step.seat, step.text) : give_outcome(**game, step.text);
+    if (fault) return failure(bad_record(step.line, fault->message));
+  }
+  if (auto fault = check_result(**game, *record, join(seat_names((*game)->winners()), " "))) {
+    return failure(std::move(*fault));
+  }
+  return game;
+}
+
+}  // namespace septem

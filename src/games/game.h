@@ -1,0 +1,106 @@
+// What a game is: static functions over plain values. The compiler checks the shape (concept Game); the shared contract
+// test (tests/contract) checks the meaning, for every game of the catalogue and every variant.
+//
+// Every function takes the Setup first: what never changes during a game (seats, options, tables read from data
+// files) stays out of the State, which is copied millions of times a second.
+//
+//   Setup      seats and options, already checked.
+//   State      the whole truth; trivially copyable, small, comparable.
+//   Move       a decision of one seat; an integer or little more, ordered, comparable.
+//   Outcome    what chance decided (a deal, a draw).
+//   View       what one viewer is shown now. The only way out of a State for seats, clients and bots.
+//   Sight      what one viewer is shown of a step (a move or an outcome) while it happens.
+//   Knowledge  what a viewer can know with perfect memory: the present View and all that past Sights tell.
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+
+#include "core/rng.h"
+#include "core/seat.h"
+
+namespace septem {
+
+/// Why something was refused: the key of the message that explains it (as `seas.card-not-in-hand`), and the ruling.
+/// Both point to literals.
+struct Refusal {
+  std::string_view why;
+  std::string_view ruling;
+  friend constexpr bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+/// Nothing, or the reason against.
+using Objection = std::optional<Refusal>;
+
+namespace detail {
+
+template <class T>
+concept PlainValue = std::is_trivially_copyable_v<T> && std::equality_comparable<T>;
+
+/// The parts that play the game.
+template <class G>
+concept Playable = requires(const typename G::Setup& setup, const typename G::State& state, typename G::State& changing,
+                            Seat seat, const typename G::Move& move, const typename G::Outcome& outcome,
+                            typename G::MoveList& moves, Rng& rng) {
+  /// The state before anything has happened; mostly a chance outcome is due in it.
+  { G::begin(setup) } -> std::same_as<typename G::State>;
+  { G::is_over(state) } -> std::same_as<bool>;
+  /// Who won, when it is over (with `Seat::ghost()` for the interloper).
+  { G::winners(setup, state) } -> std::same_as<SeatSet>;
+  /// Whether every invariant of a state that play can reach holds. For tests and asserts, not for outside input.
+  { G::is_sound(setup, state) } -> std::same_as<bool>;
+
+  /// Who has a decision to make now: several where they decide at once, nobody while chance is due or when it is over.
+  { G::to_act(setup, state) } -> std::same_as<SeatSet>;
+  /// Whether some, but not all, decisions made at once have come in (they are hidden until the last one).
+  { G::has_pending(setup, state) } -> std::same_as<bool>;
+  /// Appends every legal move of this seat once, in a fixed order; nothing when it is not its turn.
+  { G::legal_moves(setup, state, seat, moves) } -> std::same_as<void>;
+  /// Nothing for a legal move, else the reason. Any value of Move may be asked about, at any time but the end.
+  { G::why_illegal(setup, state, seat, move) } -> std::same_as<Objection>;
+  /// The move must be legal.
+  { G::apply(setup, changing, seat, move) } -> std::same_as<void>;
+
+  { G::is_chance_due(setup, state) } -> std::same_as<bool>;
+  /// A random outcome of what is due.
+  { G::draw(setup, state, rng) } -> std::same_as<typename G::Outcome>;
+  { G::why_impossible(setup, state, outcome) } -> std::same_as<Objection>;
+  /// The outcome must be possible.
+  { G::apply(setup, changing, outcome) } -> std::same_as<void>;
+};
+
+/// The parts that decide who may know what. `view` and `sight` are the only two ways out of a state.
+template <class G>
+concept Veiled = requires(const typename G::Setup& setup, const typename G::State& state, Viewer viewer, Seat seat,
+                          const typename G::Move& move, const typename G::Outcome& outcome,
+                          const typename G::Sight& sight, const typename G::View& view,
+                          const typename G::Knowledge& knowledge, typename G::Knowledge& learning, Rng& rng) {
+  { G::view(setup, state, viewer) } -> std::same_as<typename G::View>;
+  /// What the viewer sees of a step from `state`, the state before it.
+  { G::sight(setup, state, seat, move, viewer) } -> std::same_as<typename G::Sight>;
+  { G::sight(setup, state, outcome, viewer) } -> std::same_as<typename G::Sight>;
+
+  /// What is known before anything has happened; `view` is that of `begin(setup)`.
+  { G::know(setup, view) } -> std::same_as<typename G::Knowledge>;
+  /// Adds one step: what was seen of it, and the view after it.
+  { G::learn(setup, learning, sight, view) } -> std::same_as<void>;
+  /// A state that agrees with a seat's knowledge, each in proportion to its likelihood under the cards' shuffling, with
+  /// the hidden choices of others taken as uniform. Not when the game is over, not for the referee.
+  { G::sample(setup, knowledge, rng) } -> std::same_as<typename G::State>;
+};
+
+}  // namespace detail
+
+template <class G>
+concept Game = detail::PlainValue<typename G::State> && detail::PlainValue<typename G::Move> &&
+               std::totally_ordered<typename G::Move> && detail::PlainValue<typename G::Outcome> &&
+               detail::Playable<G> && detail::Veiled<G> && requires {
+                 { G::kId } -> std::convertible_to<std::string_view>;
+                 { G::kMinSeats } -> std::convertible_to<int>;
+                 { G::kMaxSeats } -> std::convertible_to<int>;
+               };
+
+}  // namespace septem

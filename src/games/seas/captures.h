@@ -1,0 +1,16 @@
+// What a card may capture from the display (A1 to A6).
+#pragma once
+
+#include "games/game.h"
+#include "games/seas/cards.h"
+#include "games/seas/move_list.h"
+
+namespace septem::seas {
+
+/// Appends every way to play one of these cards.
+void add_plays(CardSet display, CardSet hand, MoveList& moves);
+
+/// The reason why this card may not take exactly these cards (none: be laid down).
+Objection why_not_capture(CardSet display, Card card, CardSet taken);
+
+}  // namespace septem::seas

@@ -1,0 +1,115 @@
+#include "games/seas/knowledge.h"
+
+#include "games/seas/trail.h"
+
+namespace septem::seas {
+namespace {
+
+void begin_round(Knowledge& knowledge) {
+  knowledge.unseen = kAllCards;
+  knowledge.trail.clear();
+}
+
+void see(const Setup& setup, Knowledge& knowledge, const Sight& sight) {
+  const Place own = Place::chest(setup.owner_of(sight.seat));
+  switch (sight.kind) {
+    case Sight::Kind::kFirst:
+      return;
+    case Sight::Kind::kDeal:
+      return begin_round(knowledge);
+    case Sight::Kind::kPlay: {
+      const CardSet card = CardSet::of(sight.move.card());
+      knowledge.unseen -= card;
+      if (sight.move.taken().is_empty()) return;
+      return knowledge.trail.push_back({Trace::Kind::kCapture, {}, own, sight.move.taken() | card});
+    }
+    case Sight::Kind::kNick:
+      if (!knowledge.view.looking) return;
+      return knowledge.trail.push_back({Trace::Kind::kLook, sight.move.source(), {}, *knowledge.view.looking});
+    case Sight::Kind::kPick: {
+      const CardSet picked = sight.picked ? CardSet::of(*sight.picked) : CardSet{};
+      return knowledge.trail.push_back({Trace::Kind::kNick, sight.source, own, picked});
+    }
+  }
+}
+
+void see(Knowledge& knowledge, const View& view) {
+  knowledge.unseen -= view.display;
+  for (const Pile& hand : view.hands) knowledge.unseen -= hand.cards.value_or(CardSet{});
+  knowledge.unseen -= view.looking.value_or(CardSet{});
+}
+
+/// Deals the unseen cards, shuffled, to where they can be.
+class Dealer {
+ public:
+  Dealer(CardSet unseen, Rng& rng) {
+    for (const Card card : unseen) cards_.push_back(card);
+    rng.shuffle(std::span(cards_.begin(), cards_.size()));
+  }
+  Card next() {
+    SEPTEM_CHECK(at_ < cards_.size());
+    return cards_[at_++];
+  }
+  CardSet next(int count) {
+    CardSet set;
+    for (int i = 0; i < count; ++i) set.add(next());
+    return set;
+  }
+  bool is_done() const { return at_ == cards_.size(); }
+
+ private:
+  FixedList<Card, Card::kCount> cards_;
+  std::size_t at_ = 0;
+};
+
+void place_hidden_cards(const Setup& setup, const Knowledge& knowledge, Rng& rng, State& state) {
+  Dealer dealer(knowledge.unseen, rng);
+  const Places places = sample_places(knowledge.trail, setup.harbour_size(), rng);
+  FixedList<Card, kMaxTokens> identity;
+  for (int i = 0; i < places.anonymous; ++i) identity.push_back(dealer.next());
+  for (int i = 0; i < Place::kCount; ++i) {
+    state.at(Place::from_index(i)) = identified(places.at[static_cast<std::size_t>(i)], identity);
+  }
+  for (std::size_t i = 0; i < kMaxSeats; ++i) {
+    const Pile& hand = knowledge.view.hands[i];
+    state.hands[i] = hand.cards ? *hand.cards : dealer.next(hand.size);
+  }
+  for (int i = 0; i < knowledge.view.aside.size; ++i) state.aside[static_cast<std::size_t>(i)] = dealer.next();
+  SEPTEM_CHECK(dealer.is_done());
+}
+
+}  // namespace
+
+Knowledge know(const Setup&, const View& view) {
+  Knowledge knowledge;
+  knowledge.view = view;
+  begin_round(knowledge);
+  return knowledge;
+}
+
+void learn(const Setup& setup, Knowledge& knowledge, const Sight& sight, const View& view) {
+  knowledge.view = view;
+  see(setup, knowledge, sight);
+  see(knowledge, view);
+  if (sight.score) knowledge.scores.push_back(*sight.score);
+}
+
+State sample(const Setup& setup, const Knowledge& knowledge, Rng& rng) {
+  const View& view = knowledge.view;
+  SEPTEM_CHECK(!view.viewer.is_referee() && view.phase != Phase::kOver);
+  State state;
+  state.phase = view.phase;
+  state.round = static_cast<std::uint8_t>(view.round);
+  state.cycle = static_cast<std::uint8_t>(view.cycle);
+  state.ships = view.ships;
+  state.start = view.start.value_or(Seat{});
+  state.turn = view.turn.value_or(state.start);
+  state.has_taker = view.last_taker.has_value();
+  state.last_taker = view.last_taker.value_or(Seat{});
+  state.source = view.source;
+  state.display = view.display;
+  if (state.is_waiting()) place_hidden_cards(setup, knowledge, rng, state);
+  return state;
+}
+
+}  // namespace septem::seas

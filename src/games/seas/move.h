@@ -1,0 +1,88 @@
+// The decisions of 7 Seas (a Move is one integer) and its chance outcomes.
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstdint>
+
+#include "core/seat.h"
+#include "games/seas/cards.h"
+
+namespace septem::seas {
+
+/// Where captured and hidden cards lie: the chest of an owner, or the harbour.
+class Place {
+ public:
+  static constexpr int kCount = 5;
+
+  constexpr Place() = default;
+  static constexpr Place from_index(int index) {
+    SEPTEM_ASSERT(index >= 0 && index <= kCount);
+    return Place(static_cast<std::uint8_t>(index));
+  }
+  static constexpr Place chest(std::size_t owner) { return from_index(static_cast<int>(owner)); }
+  static constexpr Place harbour() { return Place(kHarbour); }
+  static constexpr Place nowhere() { return Place(kNowhere); }
+
+  constexpr int index() const { return index_; }
+  constexpr bool is_chest() const { return index_ < kHarbour; }
+  constexpr bool is_harbour() const { return index_ == kHarbour; }
+  constexpr bool is_nowhere() const { return index_ == kNowhere; }
+
+  friend constexpr bool operator==(Place, Place) = default;
+
+ private:
+  static constexpr std::uint8_t kHarbour = 4;
+  static constexpr std::uint8_t kNowhere = 5;
+  explicit constexpr Place(std::uint8_t index) : index_(index) {}
+  std::uint8_t index_ = kNowhere;
+};
+
+/// `G4`, `G8xC5+R3`, `nick p2`, `nick harbour`, `nick none`, `pick C7`.
+class Move {
+ public:
+  enum class Kind : std::uint8_t { kPlay, kNick, kPick };
+
+  constexpr Move() = default;
+  static constexpr Move lay(Card card) { return Move(Kind::kPlay, card.index(), 0); }
+  static constexpr Move capture(Card card, CardSet taken) { return Move(Kind::kPlay, card.index(), taken.bits()); }
+  /// From `Place::nowhere()`: decline.
+  static constexpr Move nick(Place source) { return Move(Kind::kNick, source.index(), 0); }
+  static constexpr Move pick(Card card) { return Move(Kind::kPick, card.index(), 0); }
+
+  constexpr Kind kind() const { return static_cast<Kind>(bits_ >> kKindAt); }
+  /// The card played or picked.
+  constexpr Card card() const { return Card::from_index(subject()); }
+  /// The cards captured; empty when the card is laid down.
+  constexpr CardSet taken() const { return CardSet::from_bits(bits_ & kAllCards.bits()); }
+  constexpr Place source() const { return Place::from_index(subject()); }
+
+  friend constexpr bool operator==(Move, Move) = default;
+  friend constexpr auto operator<=>(Move, Move) = default;
+
+ private:
+  static constexpr int kSubjectAt = Card::kCount;
+  static constexpr int kKindAt = kSubjectAt + 8;
+
+  constexpr Move(Kind kind, int subject, std::uint64_t taken)
+      : bits_(taken | static_cast<std::uint64_t>(subject) << kSubjectAt | static_cast<std::uint64_t>(kind) << kKindAt) {
+  }
+  constexpr int subject() const { return static_cast<int>(bits_ >> kSubjectAt & 0xff); }
+
+  std::uint64_t bits_ = 0;
+};
+
+/// Who starts (only with `first: random`), or all 40 cards in dealing order.
+struct Outcome {
+  enum class Kind : std::uint8_t { kFirst, kDeal };
+
+  Kind kind = Kind::kDeal;
+  Seat seat{};
+  std::array<Card, Card::kCount> cards{};
+
+  static constexpr Outcome first(Seat seat) { return {Kind::kFirst, seat, {}}; }
+  static constexpr Outcome deal(const std::array<Card, Card::kCount>& cards) { return {Kind::kDeal, {}, cards}; }
+  friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+}  // namespace septem::seas

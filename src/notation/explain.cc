@@ -1,0 +1,20 @@
+#include "notation/explain.h"
+
+#include "core/check.h"
+
+namespace septem {
+
+std::string_view sentence(Sentences sentences, std::string_view key) {
+  for (const auto& [name, text] : sentences)
+    if (name == key) return text;
+  SEPTEM_CHECK(false);
+  return {};
+}
+
+std::string explain(Sentences sentences, const DataError& error) {
+  std::string text = "line " + std::to_string(error.line) + ": " + std::string(sentence(sentences, error.why));
+  if (!error.detail.empty()) text += " (" + std::string(error.detail.substr(0, 80)) + ")";
+  return text;
+}
+
+}  // namespace septem

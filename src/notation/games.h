@@ -1,0 +1,4 @@
+// The notation of every game of the catalogue.
+#pragma once
+
+#include "notation/seas.h"

@@ -1,0 +1,54 @@
+// The text of a game: what contract and records call its options, phases, moves and outcomes, and its views as JSON.
+//
+// Each game specialises Notation in a header of its own (notation/seas.h). Only the canonical spelling of a thing is accepted:
+// whatever `parse_move` returns is written again by `move` in exactly the text that was read.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <concepts>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/result.h"
+#include "games/game.h"
+#include "notation/data_files.h"
+#include "notation/options.h"
+
+namespace septem {
+
+/// The chance outcome that is due: its kind, and whether it is a list or a single word.
+struct Due {
+  std::string_view kind;
+  bool is_list = true;
+};
+
+/// The words of an outcome as a record has them: cards, pieces (`3:4`, `coral-key=83`) or a seat.
+using OutcomeWords = std::span<const std::string_view>;
+
+template <Game G>
+struct Notation;
+
+template <class G>
+concept Notated = Game<G> && requires(const typename G::Setup& setup, const typename G::State& state,
+                                      const typename G::Knowledge& knowledge, const typename G::Move& move,
+                                      const typename G::Outcome& outcome, const Options& options,
+                                      const DataFiles& files, std::string_view text, OutcomeWords words) {
+  { Notation<G>::options() } -> std::same_as<const OptionSpecs&>;
+  /// The failure says what is wrong with the options for this number of seats.
+  { Notation<G>::setup(0, options, files) } -> std::same_as<Result<typename G::Setup, std::string>>;
+  { Notation<G>::phase(state) } -> std::same_as<std::string_view>;
+  { Notation<G>::due(state) } -> std::same_as<Due>;
+  { Notation<G>::move(setup, move) } -> std::same_as<std::string>;
+  { Notation<G>::parse_move(setup, text) } -> std::same_as<std::optional<typename G::Move>>;
+  /// The words only; the kind is `due(state).kind` of the state before it.
+  { Notation<G>::outcome(setup, outcome) } -> std::same_as<std::string>;
+  { Notation<G>::parse_outcome(setup, state, words) } -> std::same_as<Result<typename G::Outcome, std::string>>;
+  /// The keys of a view that are the game's own, and phase, to_act, over and winners.
+  { Notation<G>::view(setup, knowledge) } -> std::same_as<boost::json::object>;
+  /// The English sentence behind a message key.
+  { Notation<G>::explain(text) } -> std::same_as<std::string_view>;
+};
+
+}  // namespace septem

@@ -1,0 +1,55 @@
+// Table options as the outside world writes them: checked against a game's list, with the defaults filled in.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/result.h"
+
+namespace septem {
+
+using OptionValue = std::variant<bool, std::int64_t, std::string>;
+
+/// What an option may be. The first choice is the default.
+struct OptionSpec {
+  std::string_view key;
+  std::vector<OptionValue> choices;
+  bool takes_seat = false;  ///< a seat of the table, too
+  bool takes_file = false;  ///< the name of a data file, too
+};
+using OptionSpecs = std::vector<OptionSpec>;
+
+/// Every option of a game with its value, in the order of its specs.
+class Options {
+ public:
+  explicit Options(const OptionSpecs& specs);
+
+  const OptionValue& at(std::string_view key) const;
+  bool is_on(std::string_view key) const { return std::get<bool>(at(key)); }
+  std::int64_t number(std::string_view key) const { return std::get<std::int64_t>(at(key)); }
+  const std::string& word(std::string_view key) const { return std::get<std::string>(at(key)); }
+
+  void set(std::string_view key, OptionValue value);
+  const std::vector<std::pair<std::string, OptionValue>>& all() const { return values_; }
+
+ private:
+  std::vector<std::pair<std::string, OptionValue>> values_;
+};
+
+/// Reads options as JSON (`{"target": 7}`). The failure says what is wrong and what would be right.
+Result<Options, std::string> read_options(const OptionSpecs& specs, int seats, const boost::json::object& given);
+/// Reads options as a record has them (`target=7 last_clears=true`).
+Result<Options, std::string> read_options(const OptionSpecs& specs, int seats,
+                                          const std::vector<std::string_view>& given);
+
+boost::json::object options_json(const Options& options);
+std::string options_text(const Options& options);
+/// What `hello` says of the options: per key the list of choices, the default first.
+boost::json::object describe(const OptionSpecs& specs);
+
+}  // namespace septem

@@ -1,0 +1,49 @@
+// Records: one game as plain text (`.7gr`), complete, so that it replays without any random numbers. This part knows the lines;
+// what the moves mean is the game's business.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/result.h"
+#include "core/seat.h"
+
+namespace septem {
+
+struct RecordError {
+  int line = 0;
+  std::string message;
+};
+
+/// A decision (`p0 G4`) or an outcome (`* deal G1 ...`).
+struct RecordStep {
+  int line = 0;
+  std::optional<Seat> seat{};  ///< nothing: chance
+  std::string_view text;       ///< without the seat or the star
+};
+
+/// Who plays, in the order of the record's `player` lines.
+using Players = std::vector<std::pair<Seat, std::string>>;
+
+/// A record taken apart; the views point into the text it was read from.
+struct Record {
+  std::string_view game;
+  int seats = 0;
+  int options_line = 0;
+  std::vector<std::string_view> options;
+  Players players;
+  std::vector<RecordStep> steps;
+  int result_line = 0;  ///< 0: without a result
+  std::optional<std::vector<std::string_view>> result{};
+  int last_line = 0;
+};
+
+Result<Record, RecordError> read_record(std::string_view text);
+
+/// The lines of a record before the first move.
+std::string record_head(std::string_view game, int seats, std::string_view options, const Players& players);
+
+}  // namespace septem

@@ -1,0 +1,27 @@
+// 7 Seas in text and JSON.
+#pragma once
+
+#include "games/seas/seas.h"
+#include "notation/notation.h"
+
+namespace septem {
+
+template <>
+struct Notation<seas::Seas> {
+  static const OptionSpecs& options();
+  static Result<seas::Setup, std::string> setup(int seats, const Options& options, const DataFiles& files);
+  static std::string_view phase(const seas::State& state);
+  static Due due(const seas::State& state);
+  static std::string move(const seas::Setup& setup, seas::Move move);
+  static std::optional<seas::Move> parse_move(const seas::Setup& setup, std::string_view text);
+  static std::string outcome(const seas::Setup& setup, const seas::Outcome& outcome);
+  static Result<seas::Outcome, std::string> parse_outcome(const seas::Setup& setup, const seas::State& state,
+                                                          OutcomeWords words);
+  static boost::json::object view(const seas::Setup& setup, const seas::Knowledge& knowledge);
+  static std::string_view explain(std::string_view key);
+};
+
+using SeasNotation = Notation<seas::Seas>;
+static_assert(Notated<seas::Seas>);
+
+}  // namespace septem

@@ -1,0 +1,39 @@
+#include "notation/text.h"
+
+#include <algorithm>
+
+namespace septem {
+
+std::string seat_name(Seat seat) { return seat.is_ghost() ? "g" : "p" + std::to_string(seat.index()); }
+
+std::optional<Seat> parse_seat(std::string_view text, int seats) {
+  if (text.size() != 2 || text[0] != 'p' || text[1] < '0' || text[1] >= '0' + seats) return std::nullopt;
+  return Seat::from_index(text[1] - '0');
+}
+
+std::vector<std::string> seat_names(SeatSet seats) {
+  std::vector<std::string> names;
+  for (const Seat seat : seats) names.push_back(seat_name(seat));
+  return names;
+}
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+  std::vector<std::string_view> words;
+  while (true) {
+    const std::size_t length = std::min(text.find(separator), text.size());
+    words.push_back(text.substr(0, length));
+    if (length == text.size()) return words;
+    text.remove_prefix(length + 1);
+  }
+}
+
+std::string join(const std::vector<std::string>& words, std::string_view separator) {
+  std::string text;
+  for (const std::string& word : words) {
+    if (!text.empty()) text += separator;
+    text += word;
+  }
+  return text;
+}
+
+}  // namespace septem

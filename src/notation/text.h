@@ -1,0 +1,23 @@
+// Small pieces of text that every game's notation is made of.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/seat.h"
+
+namespace septem {
+
+/// `p0` to `p6`, or `g`.
+std::string seat_name(Seat seat);
+/// A seat of a table with so many seats; never the interloper.
+std::optional<Seat> parse_seat(std::string_view text, int seats);
+std::vector<std::string> seat_names(SeatSet seats);
+
+/// The words between single blanks; a blank too many gives an empty word.
+std::vector<std::string_view> split(std::string_view text, char separator);
+std::string join(const std::vector<std::string>& words, std::string_view separator);
+
+}  // namespace septem

@@ -1,0 +1,133 @@
+# Sourced by ./test: the parts it is made of, and the counting.
+# Each part prints a heading, the ends of the logs that failed, its counts and its time.
+
+logs=$root/build/test-logs
+total_passed=0
+total_failed=0
+rm -rf "$logs"
+mkdir -p "$logs"
+
+# Sanitizer reports with files and lines, and short.
+export ASAN_OPTIONS=strict_string_checks=1:print_legend=0 UBSAN_OPTIONS=print_stacktrace=1
+export ASAN_SYMBOLIZER_PATH=/usr/bin/llvm-symbolizer-19 UBSAN_SYMBOLIZER_PATH=/usr/bin/llvm-symbolizer-19
+
+part() { # TITLE COMMAND...: the command counts with count()
+  local title=$1 start=${EPOCHREALTIME//[!0-9]/} passed=0 failed=0 tenths
+  shift
+  printf '== %s\n' "$title"
+  "$@"
+  tenths=$(((${EPOCHREALTIME//[!0-9]/} - start) / 100000))
+  printf '   %d passed, %d failed in %d.%d s\n' $passed $failed $((tenths / 10)) $((tenths % 10))
+  total_passed=$((total_passed + passed))
+  total_failed=$((total_failed + failed))
+}
+
+count() { # PASSED FAILED LOG
+  passed=$((passed + $1))
+  failed=$((failed + $2))
+  if (($2)); then
+    printf -- '-- %d failed; the end of %s:\n' "$2" "${3#"$root"/}"
+    # Without gtest's lines of what went well: the first failure may be far from the end.
+    grep -vE '^(\[ RUN      \]|\[       OK \]|\[-+\]|$)' "$3" | tail -n 40
+  fi
+}
+
+finish() {
+  printf '%d passed, %d failed\n' $total_passed $total_failed
+  ((total_failed == 0)) || exit 1
+}
+
+# A check is one test: a command that succeeds.
+check_part() { part "$1" one_check "$@"; }
+
+one_check() { # NAME COMMAND...
+  local log=$logs/${1//[ \/]/-}.log
+  shift
+  if (cd "$root" && "$@") >"$log" 2>&1 </dev/null; then
+    count 1 0 "$log"
+  else
+    count 0 1 "$log"
+  fi
+}
+
+# A build is a check too. Returns whether it worked, since most parts need one.
+build_part() { # PRESET [TARGET...]
+  local before=$total_failed
+  check_part "build $1" build_preset "$@"
+  ((total_failed == before))
+}
+
+# SCALE multiplies how many random cases the heavy tests try.
+gtest_part() { # PRESET SCALE
+  part "tests $1" all_gtests "$@"
+}
+
+all_gtests() { # PRESET SCALE
+  local program
+  run_logged "$1" test-programs.txt "$2"
+  while read -r program; do
+    count_gtest "$logs/$1-$program.log"
+  done <"$root/build/$1/test-programs.txt"
+}
+
+# Runs every program of the list, as many at a time as there are cores, each into its own log.
+# A program that hangs is ended, and so counted as crashed.
+run_logged() { # PRESET LIST SCALE
+  SEPTEM_TEST_SCALE=$3 xargs -r -P "$(nproc)" -I '{}' bash -c '
+    cd "$1" && timeout -k 10 1800 "build/$2/{}" >"$3/$2-{}.log" 2>&1 </dev/null
+    echo $? >"$3/$2-{}.log.exit"' - "$root" "$1" "$logs" <"$root/build/$1/$2"
+}
+
+count_gtest() { # LOG
+  local log=$1 ok bad
+  if grep -q '^\[==========\] .* ran\.' "$log"; then
+    ok=$(sed -n 's/^\[  PASSED  \] \([0-9]*\) test.*/\1/p' "$log" | tail -n 1)
+    bad=$(sed -n 's/^\[  FAILED  \] \([0-9]*\) test.*listed below:$/\1/p' "$log" | tail -n 1)
+    # Failed all the same: a leak, say, found after the last test.
+    if [[ -z $bad && $(<"$log.exit") != 0 ]]; then bad=1; fi
+  else
+    # Crashed in the middle: what it had finished, and one failure for the crash.
+    ok=$(grep -c '\[       OK \] ' "$log" || true)
+    bad=$(($(grep -cE '\[  FAILED  \] .* \([0-9]+ ms\)$' "$log" || true) + 1))
+    printf 'ended early with exit code %s; the last test was %s\n' "$(<"$log.exit")" \
+      "$(sed -n 's/^\[ RUN      \] //p' "$log" | tail -n 1)" >>"$log"
+  fi
+  count "${ok:-0}" "${bad:-0}" "$log"
+}
+
+# Every corpus file through its fuzz target.
+replay_part() { # PRESET
+  part "fuzz corpus $1" all_replays "$1"
+}
+
+all_replays() { # PRESET
+  local name
+  while read -r name; do
+    one_check "replay-$name" "build/$1/replay_$name" "tests/fuzz/corpus/$name"
+  done <"$root/build/$1/replay-programs.txt"
+}
+
+# tests/*_test.py, and the programs among tests/protocol/*.py (a module without __main__ is imported by
+# others). Each is given the path of septem and prints "N passed, N failed".
+python_part() {
+  part "python" all_python_tests
+}
+
+all_python_tests() {
+  local file log status
+  for file in "$root"/tests/*_test.py "$root"/tests/protocol/*.py; do
+    [[ -e $file ]] && grep -q __main__ "$file" || continue
+    log=$logs/python-$(basename "$file").log
+    status=0
+    (cd "$root" && timeout -k 10 1800 python3 "$file" build/release/septem) >"$log" 2>&1 </dev/null || status=$?
+    count_python "$log" $status
+  done
+}
+
+count_python() { # LOG STATUS
+  local ok=0 bad=0 line
+  line=$(grep -E '^[0-9]+ passed, [0-9]+ failed$' "$1" | tail -n 1 || true)
+  if [[ $line ]]; then read -r ok _ bad _ <<<"$line"; fi
+  if [[ ! $line ]] || ((bad == 0 && $2 != 0)); then bad=$((bad + 1)); fi
+  count "$ok" "$bad" "$1"
+}
