@@ -39,27 +39,36 @@ class Seat {
 
 using SeatSet = IndexSet<Seat>;
 
-/// Who looks at a game: one seat, or the referee who sees everything.
+/// Who looks at a game: one seat, a spectator who sees what every seat sees, or the referee who sees everything.
 class Viewer {
  public:
   constexpr Viewer() = default;
   // NOLINTNEXTLINE(google-explicit-constructor): a seat is a viewer
-  constexpr Viewer(Seat seat) : seat_(seat), is_referee_(false) {}
+  constexpr Viewer(Seat seat) : seat_(seat), kind_(Kind::kSeat) {}
   static constexpr Viewer referee() { return {}; }
+  static constexpr Viewer spectator() {
+    Viewer viewer;
+    viewer.kind_ = Kind::kSpectator;
+    return viewer;
+  }
 
-  constexpr bool is_referee() const { return is_referee_; }
+  constexpr bool is_referee() const { return kind_ == Kind::kReferee; }
+  constexpr bool is_spectator() const { return kind_ == Kind::kSpectator; }
+  constexpr bool is_seat() const { return kind_ == Kind::kSeat; }
   constexpr Seat seat() const {
-    SEPTEM_CHECK(!is_referee_);
+    SEPTEM_CHECK(is_seat());
     return seat_;
   }
   /// Whether what belongs to `owner` alone is open to this viewer.
-  constexpr bool sees_as(Seat owner) const { return is_referee_ || seat_ == owner; }
+  constexpr bool sees_as(Seat owner) const { return is_referee() || (is_seat() && seat_ == owner); }
 
   friend constexpr bool operator==(Viewer, Viewer) = default;
 
  private:
+  enum class Kind : std::uint8_t { kReferee, kSpectator, kSeat };
+
   Seat seat_{};
-  bool is_referee_ = true;
+  Kind kind_ = Kind::kReferee;
 };
 
 }  // namespace septem

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <boost/json/object.hpp>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -40,6 +41,10 @@ struct Choice {
   std::size_t options = 0;  ///< how many legal actions there were
 };
 
+/// Answers what a bot would do, from a copy of one seat's Knowledge: it may run on another thread, and the game may go on.
+/// Nothing when there is no such bot.
+using BotQuestion = std::function<std::optional<std::string>(const BotOrder& order, Rng& rng)>;
+
 class AnyGame {
  public:
   virtual ~AnyGame() = default;
@@ -59,6 +64,18 @@ class AnyGame {
   virtual std::optional<Fault> undo() = 0;
   /// What a bot would do in this seat. It is given this seat's Knowledge and nothing else.
   virtual Result<Choice, Fault> choose(Seat seat, const BotOrder& order, Rng& rng) = 0;
+
+  /// The same question to take away. The seat must be to act.
+  virtual BotQuestion question(Seat seat) = 0;
+
+  /// What the viewer saw of the last change: the decision and the outcomes it led to, one text each (`p1 pick ?`, `* deal`).
+  /// At the start the outcomes drawn so far; nothing after an undo.
+  virtual std::vector<std::string> sights(Viewer viewer) const = 0;
+  /// How many decisions must go back to take back the last one of this seat; 0 when it has made none.
+  virtual std::size_t undo_depth(Seat seat) const = 0;
+  /// Whether the last step was a decision of this seat that told it nothing it did not know before: no chance came after it, nobody
+  /// else acted, and the seat's view followed from what the seat knew.
+  virtual bool told_nothing(Seat seat) const = 0;
 
   virtual void set_players(Players players) = 0;
 };

@@ -26,7 +26,7 @@ class Table final : public AnyGame {
   using Text = Notation<G>;
 
   Table(Setup setup, Options options, std::optional<Seed> seed)
-      : setup_(std::move(setup)), options_(std::move(options)), seed_(seed), state_(G::begin(setup_)) {
+      : setup_(std::move(setup)), options_(std::move(options)), seed_(seed), state_(G::begin(setup_)), mark_(state_) {
     draw_what_is_due();
   }
 
@@ -59,6 +59,7 @@ class Table final : public AnyGame {
     const auto move = Text::parse_move(setup_, action);
     if (!move) return unreadable(seat, action);
     if (const auto objection = G::why_illegal(setup_, state_, seat, *move)) return illegal(seat, action, *objection);
+    mark();
     take({seat, *move});
     draw_what_is_due();
     return std::nullopt;
@@ -78,6 +79,7 @@ class Table final : public AnyGame {
     if (const auto objection = G::why_impossible(setup_, state_, *outcome)) {
       return Fault{Code::kImpossibleOutcome, std::string(Text::explain(objection->why)), *objection};
     }
+    mark();
     take(*outcome);
     return std::nullopt;
   }
@@ -102,6 +104,54 @@ class Table final : public AnyGame {
     return Choice{Text::move(setup_, *move), legal(seat).size()};
   }
 
+  BotQuestion question(Seat seat) override {
+    SEPTEM_CHECK(G::to_act(setup_, state_).has(seat));
+    return [setup = setup_, known = knowledge(seat), seat](const BotOrder& order, Rng& rng) {
+      const auto move = septem::choose<G>(order, setup, known, seat, rng);
+      return move ? std::optional(Text::move(setup, *move)) : std::nullopt;
+    };
+  }
+
+  std::vector<std::string> sights(Viewer viewer) const override {
+    std::vector<std::string> texts;
+    State state = mark_;
+    for (std::size_t i = marked_steps_; i < steps_.size(); ++i) {
+      texts.push_back(sight_text(state, steps_[i], viewer));
+      advance(state, steps_[i]);
+    }
+    return texts;
+  }
+
+  std::size_t undo_depth(Seat seat) const override {
+    std::size_t depth = 0;
+    for (std::size_t i = steps_.size(); i-- > 0;) {
+      if (steps_[i].is_move()) ++depth;
+      if (steps_[i].is_move() && steps_[i].seat == seat) return depth;
+    }
+    return 0;
+  }
+
+  bool told_nothing(Seat seat) const override {
+    if (steps_.empty() || !steps_.back().is_move() || steps_.back().seat != seat) return false;
+    const Step& step = steps_.back();
+    State before = G::begin(setup_);
+    const Knowledge known = known_after(steps_.size() - 1, seat, before);
+    const auto told = [&](const State& world) {
+      Knowledge after_it = known;
+      State after = world;
+      advance(after, step);
+      learn(after_it, seat, world, step, after);
+      return Text::view(setup_, after_it);
+    };
+    // Worlds that the seat could not tell apart before: a difference now is something it learnt.
+    constexpr int kWorlds = 24;
+    const auto shown = told(before);
+    Rng rng(steps_.size());
+    for (int i = 0; i < kWorlds; ++i)
+      if (told(G::sample(setup_, known, rng)) != shown) return false;
+    return true;
+  }
+
   std::string record() const override {
     std::string text = record_head(G::kId, setup_.seats, options_text(options_), players_);
     State state = G::begin(setup_);
@@ -121,7 +171,9 @@ class Table final : public AnyGame {
 
  private:
   static constexpr std::uint32_t kNoOutcome = ~std::uint32_t{0};
-  static constexpr std::size_t kViewers = Seat::kMaxPlayers + 1;
+  static constexpr std::size_t kSpectator = Seat::kMaxPlayers;
+  static constexpr std::size_t kReferee = kSpectator + 1;
+  static constexpr std::size_t kViewers = kReferee + 1;
 
   /// A decision, or the number of an outcome; outcomes are big and rare, hence kept apart.
   struct Step {
@@ -164,20 +216,44 @@ class Table final : public AnyGame {
     auto& known = known_[index_of(viewer)];
     if (!known) {
       State state = G::begin(setup_);
-      known = std::make_unique<Knowledge>(G::know(setup_, G::view(setup_, state, viewer)));
-      for (const Step& step : steps_) {
-        const State before = state;
-        advance(state, step);
-        learn(*known, viewer, before, step, state);
-      }
+      known = std::make_unique<Knowledge>(known_after(steps_.size(), viewer, state));
     }
     return *known;
   }
+  /// What a viewer knows after the first `count` steps; `state` is the state at the start, and that moment's afterwards.
+  Knowledge known_after(std::size_t count, Viewer viewer, State& state) const {
+    Knowledge known = G::know(setup_, G::view(setup_, state, viewer));
+    for (std::size_t i = 0; i < count; ++i) {
+      const State before = state;
+      advance(state, steps_[i]);
+      learn(known, viewer, before, steps_[i], state);
+    }
+    return known;
+  }
   static std::size_t index_of(Viewer viewer) {
-    return viewer.is_referee() ? kViewers - 1 : static_cast<std::size_t>(viewer.seat().index());
+    if (viewer.is_referee()) return kReferee;
+    return viewer.is_spectator() ? kSpectator : static_cast<std::size_t>(viewer.seat().index());
   }
   static Viewer viewer_at(std::size_t index) {
-    return index == kViewers - 1 ? Viewer::referee() : Viewer(Seat::from_index(static_cast<int>(index)));
+    if (index == kReferee) return Viewer::referee();
+    return index == kSpectator ? Viewer::spectator() : Viewer(Seat::from_index(static_cast<int>(index)));
+  }
+
+  /// Remembers where a change begins, so that `sights` can tell what it brought.
+  void mark() {
+    mark_ = state_;
+    marked_steps_ = steps_.size();
+  }
+
+  std::string sight_text(const State& before, const Step& step, Viewer viewer) const {
+    if constexpr (SightNotated<G>) {
+      return Text::sight(setup_, step.is_move() ? G::sight(setup_, before, step.seat, step.move, viewer)
+                                                : G::sight(setup_, before, outcomes_[step.outcome], viewer));
+    } else {
+      // Without words for sights only who acted is told to the others.
+      if (!step.is_move()) return "* " + std::string(Text::due(before).kind);
+      return seat_name(step.seat) + " " + (viewer.sees_as(step.seat) ? Text::move(setup_, step.move) : "?");
+    }
   }
 
   /// Each outcome has a stream of its own, so that a game taken back and played again is dealt the same.
@@ -195,6 +271,7 @@ class Table final : public AnyGame {
     state_ = G::begin(setup_);
     for (const Step& step : steps_) advance(state_, step);
     known_ = {};
+    mark();
   }
 
   void write_moment(std::vector<Step>& moment, std::string& text) const {
@@ -245,6 +322,8 @@ class Table final : public AnyGame {
   std::optional<Seed> seed_;
   Players players_;
   State state_;
+  State mark_;                    ///< before the last change
+  std::size_t marked_steps_ = 0;  ///< how many steps there were then
   std::vector<Step> steps_;
   std::vector<Outcome> outcomes_;
   std::array<std::unique_ptr<Knowledge>, kViewers> known_{};

@@ -8,7 +8,7 @@
 //   State      the whole truth; trivially copyable, small, comparable.
 //   Move       a decision of one seat; an integer or little more, ordered, comparable.
 //   Outcome    what chance decided (a deal, a draw).
-//   View       what one viewer is shown now. The only way out of a State for seats, clients and bots.
+//   View       what one viewer is shown now: a seat, a spectator or the referee. The only way out of a State.
 //   Sight      what one viewer is shown of a step (a move or an outcome) while it happens.
 //   Knowledge  what a viewer can know with perfect memory: the present View and all that past Sights tell.
 #pragma once

@@ -51,4 +51,11 @@ concept Notated = Game<G> && requires(const typename G::Setup& setup, const type
   { Notation<G>::explain(text) } -> std::same_as<std::string_view>;
 };
 
+/// A game that can also write down what one viewer saw of a step: `p1 nick harbour`, `p1 pick ?`, `* deal`. A `?` stands for
+/// what is hidden from that viewer. The text follows from the Sight alone, so it cannot tell more.
+template <class G>
+concept SightNotated = Notated<G> && requires(const typename G::Setup& setup, const typename G::Sight& sight) {
+  { Notation<G>::sight(setup, sight) } -> std::same_as<std::string>;
+};
+
 }  // namespace septem

@@ -260,6 +260,22 @@ json::object SeasNotation::view(const Setup& setup, const Knowledge& knowledge) 
   return object;
 }
 
+std::string SeasNotation::sight(const Setup& setup, const Sight& sight) {
+  const std::string seat = seat_name(sight.seat);
+  switch (sight.kind) {
+    case Sight::Kind::kFirst:
+      return "* first " + seat;
+    case Sight::Kind::kDeal:
+      return "* deal";
+    case Sight::Kind::kPlay:
+    case Sight::Kind::kNick:
+      return seat + " " + SeasNotation::move(setup, sight.move);
+    case Sight::Kind::kPick:
+      return seat + " pick " + (sight.picked ? std::string(card_name(*sight.picked)) : "?");
+  }
+  return {};
+}
+
 std::string_view SeasNotation::explain(std::string_view key) { return sentence(kSentences, key); }
 
 }  // namespace septem

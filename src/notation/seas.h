@@ -18,10 +18,11 @@ struct Notation<seas::Seas> {
   static Result<seas::Outcome, std::string> parse_outcome(const seas::Setup& setup, const seas::State& state,
                                                           OutcomeWords words);
   static boost::json::object view(const seas::Setup& setup, const seas::Knowledge& knowledge);
+  static std::string sight(const seas::Setup& setup, const seas::Sight& sight);
   static std::string_view explain(std::string_view key);
 };
 
 using SeasNotation = Notation<seas::Seas>;
-static_assert(Notated<seas::Seas>);
+static_assert(Notated<seas::Seas> && SightNotated<seas::Seas>);
 
 }  // namespace septem

@@ -1,0 +1,17 @@
+// Names and chat as people type them, made harmless.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace septem::server {
+
+inline constexpr std::size_t kMostNameLetters = 24;
+inline constexpr std::size_t kMostChatLetters = 200;
+
+/// The text without control and format characters (line ends, bidirectional overrides, zero-width signs), with single blanks between
+/// words, none at either end, cut at `most` code points. Bytes that are not UTF-8 are left out.
+std::string cleaned(std::string_view text, std::size_t most);
+
+}  // namespace septem::server

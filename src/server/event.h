@@ -1,0 +1,106 @@
+// What can happen at a table. A table is the sequence of its events; everything else follows from them.
+//
+// An event is stored as one line of JSON with short keys. It holds the whole truth (the seed, hashes of tokens): what anybody is shown of
+// it is decided in visibility.h and nowhere else.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "core/result.h"
+#include "core/rng.h"
+#include "core/seat.h"
+#include "server/secrets.h"
+#include "server/settings.h"
+
+namespace septem::server {
+
+/// A command's id chosen by the client, so that a command sent twice is done once. Empty: none was given.
+using Key = std::string;
+
+/// The table is made. The seed is the server's part of the deal; its commitment is shown from here on.
+struct Created {
+  Settings settings;
+  Person host;
+  std::string name;
+  Seed seed;
+  std::int64_t wall = 0;  ///< milliseconds since 1970
+  Key key;
+};
+/// A person takes a seat, perhaps from another seat of theirs.
+struct Sat {
+  Seat seat;
+  Person person;
+  std::string name;
+  Key key;
+};
+/// The host puts a bot into an empty seat, or takes it away (no level).
+struct BotSat {
+  Seat seat;
+  std::optional<std::string> level;
+};
+/// Before the start: the seat is free again. Later: a bot plays on until the person comes back.
+struct Left {
+  Seat seat;
+};
+/// A seat adds a number of its own to the deal, before the start.
+struct Mixed {
+  Seat seat;
+  std::string number;
+};
+struct Started {
+  std::int64_t wall = 0;
+};
+struct Moved {
+  Seat seat;
+  std::string action;
+  bool by_bot = false;
+  Key key;
+};
+/// The seat's time is up: a bot makes this move (time per move) or plays on (time per game).
+struct TimedOut {
+  Seat seat;
+};
+struct UndoAsked {
+  Seat seat;
+};
+struct UndoAnswered {
+  Seat seat;
+  bool agrees = false;
+};
+/// The seat's last decision goes back, and all that came after it.
+struct Undone {
+  Seat seat;
+};
+struct Chatted {
+  std::optional<Seat> seat;  ///< nothing: a spectator
+  std::string name;
+  std::string text;
+};
+/// Away longer than the table allows: a bot stands in.
+struct WentAway {
+  Seat seat;
+};
+struct CameBack {
+  Seat seat;
+};
+/// The same people go on at another table.
+struct Rematched {
+  std::string table;
+};
+/// Nobody came; the table is over without a game.
+struct Closed {};
+
+using Event = std::variant<Created, Sat, BotSat, Left, Mixed, Started, Moved, TimedOut, UndoAsked, UndoAnswered, Undone,
+                           Chatted, WentAway, CameBack, Rematched, Closed>;
+
+/// `created`, `sat`, ... as in the log, the protocol and the metrics.
+std::string_view kind_of(const Event& event);
+
+std::string write_event(const Event& event);
+/// The failure says what is wrong.
+Result<Event, std::string> read_event(std::string_view text);
+
+}  // namespace septem::server

@@ -1,0 +1,112 @@
+#include "server/fair.h"
+
+#include <optional>
+#include <vector>
+
+#include "core/check.h"
+#include "engine/any_game.h"
+#include "engine/replay.h"
+#include "notation/record.h"
+#include "notation/text.h"
+#include "server/secrets.h"
+
+namespace septem::server {
+namespace {
+
+constexpr std::string_view kPrefix = "# fair ";
+
+struct Claim {
+  std::string commitment;
+  std::optional<Seed> seed;
+  Mixes mixes;
+};
+
+Result<Claim, std::string> read_claim(std::string_view record) {
+  Claim claim;
+  for (const std::string_view line : split(record, '\n')) {
+    if (!line.starts_with(kPrefix)) continue;
+    const auto words = split(line.substr(kPrefix.size()), ' ');
+    if (words.size() == 2 && words[0] == "commitment") {
+      claim.commitment = words[1];
+    } else if (words.size() == 2 && words[0] == "seed" && parse_seed_text(words[1])) {
+      claim.seed = parse_seed_text(words[1]);
+    } else if (words.size() == 3 && words[0] == "mix" && parse_seat(words[1], Seat::kMaxPlayers) && is_mix(words[2])) {
+      claim.mixes[*parse_seat(words[1], Seat::kMaxPlayers)] = words[2];
+    } else {
+      return failure("this line about the deal is not understood: " + std::string(line.substr(0, 100)));
+    }
+  }
+  if (!claim.seed || claim.commitment.empty()) {
+    return failure(
+        std::string("the record has no '# fair' lines with commitment and seed: it is of no online table, or of "
+                    "one that is not finished"));
+  }
+  return claim;
+}
+
+/// The lines from the first move on.
+std::string moves_of(std::string_view text) {
+  std::string moves;
+  for (const std::string_view line : split(text, '\n')) {
+    const bool is_move = line.starts_with("* ") || (line.size() > 2 && line[0] == 'p' && line[2] == ' ');
+    if (is_move) (moves += line) += '\n';
+  }
+  return moves;
+}
+
+}  // namespace
+
+bool is_mix(std::string_view number) {
+  return !number.empty() && number.size() <= 64 &&
+         number.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
+std::string commitment(const Seed& server_seed) { return sha256(seed_text(server_seed)); }
+
+Seed deal_seed(const Seed& server_seed, const Mixes& mixes) {
+  std::string text = "septem deal " + seed_text(server_seed);
+  for (const auto& [seat, number] : mixes) text += " " + seat_name(seat) + "=" + number;
+  const auto seed = parse_seed_text(sha256(text));
+  SEPTEM_CHECK(seed);
+  return *seed;
+}
+
+std::string fair_lines(const Seed& server_seed, const Mixes& mixes) {
+  std::string text = std::string(kPrefix) + "commitment " + commitment(server_seed) + "\n" + std::string(kPrefix) +
+                     "seed " + seed_text(server_seed) + "\n";
+  for (const auto& [seat, number] : mixes) {
+    text += std::string(kPrefix) + "mix " + seat_name(seat) + " " + number + "\n";
+  }
+  return text;
+}
+
+Result<Verdict, std::string> verify(std::string_view text, const DataFiles& files) {
+  const auto claim = read_claim(text);
+  if (!claim) return failure(claim.error());
+  if (commitment(*claim->seed) != claim->commitment) {
+    return failure(std::string("the seed is not the one that was committed to: its SHA-256 is ") +
+                   commitment(*claim->seed));
+  }
+  if (auto game = replay(text, files); !game) return failure(game.error().message);
+  const auto record = read_record(text);
+  SEPTEM_CHECK(record);
+  const GameEntry* entry = find_game(record->game);
+  const auto options = read_options(*entry->options, record->seats, record->options);
+  auto game = entry->open({record->seats, *options, deal_seed(*claim->seed, claim->mixes)}, files);
+  if (!game) return failure(game.error());
+  Verdict verdict{claim->commitment};
+  for (const RecordStep& step : record->steps) {
+    if (!step.seat) {
+      ++verdict.outcomes;
+    } else if (const auto fault = (*game)->act(*step.seat, step.text)) {
+      return failure("line " + std::to_string(step.line) +
+                     ": with the cards of the seed this move is refused: " + fault->message);
+    }
+  }
+  const std::string drawn_moves = moves_of((*game)->record());
+  const std::string given_moves = moves_of(text);
+  if (drawn_moves != given_moves) return failure(std::string("the seed deals other cards than the record has"));
+  return verdict;
+}
+
+}  // namespace septem::server

@@ -1,0 +1,38 @@
+// Deals that anyone can check: the server commits to its part of the seed before anybody has a seat, seats may mix in numbers of their own,
+// and the end of the game reveals the seed.
+//
+//   commitment = SHA-256 of the server's seed, written as 64 lower-case hex digits
+//   deal seed  = SHA-256 of the text "septem deal SEED" followed by " p0=NUMBER" for each seat that mixed one in, in seat order
+// Each chance outcome of the table is drawn from the deal seed as `core/rng.h` says.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "core/result.h"
+#include "core/rng.h"
+#include "core/seat.h"
+#include "notation/data_files.h"
+
+namespace septem::server {
+
+/// What the seats mixed in: 1 to 64 lower-case hex digits each.
+using Mixes = std::map<Seat, std::string>;
+
+bool is_mix(std::string_view number);
+
+std::string commitment(const Seed& server_seed);
+Seed deal_seed(const Seed& server_seed, const Mixes& mixes);
+
+/// The comment lines that a record of a finished table begins its moves with.
+std::string fair_lines(const Seed& server_seed, const Mixes& mixes);
+
+/// What a check of a record found; the failure says why the record does not hold.
+struct Verdict {
+  std::string commitment;
+  int outcomes = 0;  ///< drawn anew, all equal to the record's
+};
+Result<Verdict, std::string> verify(std::string_view record, const DataFiles& files);
+
+}  // namespace septem::server

@@ -1,0 +1,43 @@
+#include "server/refusal.h"
+
+namespace septem::server {
+namespace {
+
+std::string_view key_of(Code code) {
+  switch (code) {
+    case Code::kParseError:
+      return "engine.not-json";
+    case Code::kInvalidRequest:
+      return "engine.bad-request";
+    case Code::kNoSuchMethod:
+      return "engine.no-such-method";
+    case Code::kBadParams:
+      return "engine.bad-params";
+    case Code::kTooManyTables:
+      return "engine.too-many-tables";
+    case Code::kIllegalAction:
+      return "engine.no-such-action";
+    case Code::kNotYourMove:
+      return "engine.not-your-move";
+    case Code::kNoSuchTable:
+      return "engine.no-such-table";
+    case Code::kGameOver:
+      return "engine.game-over";
+    case Code::kBadRecord:
+      return "engine.bad-record";
+    case Code::kBadOption:
+      return "engine.bad-option";
+    case Code::kImpossibleOutcome:
+      return "engine.impossible-outcome";
+  }
+  return "engine.refused";
+}
+
+}  // namespace
+
+Refused refused(const Fault& fault) {
+  const std::string_view why = fault.refusal.why.empty() ? key_of(fault.code) : fault.refusal.why;
+  return {static_cast<int>(fault.code), std::string(why), fault.message, std::string(fault.refusal.ruling)};
+}
+
+}  // namespace septem::server

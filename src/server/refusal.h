@@ -1,0 +1,39 @@
+// Why the server refused a command: code, message key, ruling and an English sentence.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/fault.h"
+
+namespace septem::server {
+
+/// Codes beyond the engine's (engine/fault.h). docs/server-protocol.md lists them all.
+enum class ServerCode : int {
+  kNotAllowed = 20,     ///< this person may not do that
+  kNotNow = 21,         ///< not in this state of the table
+  kSeatTaken = 22,      ///< somebody sits there
+  kConflict = 23,       ///< the table has moved on
+  kUnknownPerson = 24,  ///< `hello` comes first
+  kTooFast = 25,        ///< the credits are used up
+  kTooMany = 26,        ///< a limit on tables, seats or messages
+  kStorage = 27,        ///< the database could not be written; nothing has changed
+};
+
+struct Refused {
+  int code = 0;
+  std::string why;      ///< message key
+  std::string message;  ///< English
+  std::string ruling;   ///< where a rule of the game is the reason
+};
+
+inline Refused refused(ServerCode code, std::string_view why, std::string message) {
+  return {static_cast<int>(code), "server." + std::string(why), std::move(message), {}};
+}
+inline Refused bad_params(std::string message) {
+  return {static_cast<int>(Code::kBadParams), "server.bad-params", std::move(message), {}};
+}
+/// A refusal of the engine; those that no rule explains get the key of their code.
+Refused refused(const Fault& fault);
+
+}  // namespace septem::server

@@ -1,0 +1,69 @@
+#include "server/secrets.h"
+
+#include <sodium.h>
+
+#include <algorithm>
+#include <array>
+
+namespace septem::server {
+namespace {
+
+constexpr std::string_view kHex = "0123456789abcdef";
+constexpr std::string_view kIdLetters = "abcdefghjkmnpqrstuvwxyz23456789";
+constexpr std::size_t kIdLength = 10;
+constexpr std::size_t kTokenLength = 32;
+
+bool is_hex(std::string_view text) {
+  return std::all_of(text.begin(), text.end(), [](char c) { return kHex.find(c) != std::string_view::npos; });
+}
+
+std::string hex_of(std::uint64_t word) {
+  std::string text(16, '0');
+  for (std::size_t i = 0; i < text.size(); ++i) text[i] = kHex[word >> (60 - 4 * i) & 0xf];
+  return text;
+}
+
+}  // namespace
+
+std::string sha256(std::string_view text) {
+  std::array<unsigned char, crypto_hash_sha256_BYTES> hash;
+  crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(text.data()), text.size());
+  std::string result;
+  result.reserve(2 * hash.size());
+  for (const unsigned char byte : hash) (result += kHex[byte >> 4]) += kHex[byte & 0xf];
+  return result;
+}
+
+std::string seed_text(const Seed& seed) {
+  return hex_of(seed.words[3]) + hex_of(seed.words[2]) + hex_of(seed.words[1]) + hex_of(seed.words[0]);
+}
+
+std::optional<Seed> parse_seed_text(std::string_view text) {
+  if (text.size() != 64 || !is_hex(text)) return std::nullopt;
+  Seed seed;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    seed.words[i / 16] |= static_cast<std::uint64_t>(kHex.find(text[63 - i])) << (i % 16 * 4);
+  }
+  return seed;
+}
+
+std::string token_from(const Seed& randomness) { return hex_of(randomness.words[0]) + hex_of(randomness.words[1]); }
+
+std::optional<Person> person_of(std::string_view token) {
+  if (token.size() != kTokenLength || !is_hex(token)) return std::nullopt;
+  return Person{sha256(token)};
+}
+
+std::string table_id_from(const Seed& randomness) {
+  Rng rng = randomness.stream(0);
+  std::string id(kIdLength, ' ');
+  for (char& letter : id) letter = kIdLetters[rng.below(static_cast<std::uint32_t>(kIdLetters.size()))];
+  return id;
+}
+
+bool is_table_id(std::string_view text) {
+  return text.size() == kIdLength &&
+         std::all_of(text.begin(), text.end(), [](char c) { return kIdLetters.find(c) != std::string_view::npos; });
+}
+
+}  // namespace septem::server

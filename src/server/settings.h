@@ -1,0 +1,35 @@
+// What is agreed about a table when it is made.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "server/clock.h"
+
+namespace septem::server {
+
+/// Bots by level. `hard` and `master` come with stronger bots.
+const std::vector<std::string>& levels();
+bool is_level(std::string_view text);
+
+struct Settings {
+  std::string game;
+  int seats = 0;
+  boost::json::object options;  ///< as given; the engine fills in the defaults
+  ClockRule clock{};
+  bool is_open = false;  ///< in the lobby; otherwise by its link only
+  bool has_chat = true;
+  bool has_spectators = true;
+  std::string level = "medium";          ///< of the bots that stand in
+  std::optional<Millis> away = 120'000;  ///< how long a person may be away before a bot stands in; nothing: for ever
+};
+
+/// Reads `game, seats, options?, clock?, open?, chat?, spectators?, level?, away?`; the failure says what would be right. Whether the
+/// game knows the options is the engine's business.
+Result<Settings, std::string> read_settings(const boost::json::object& given);
+boost::json::object settings_json(const Settings& settings);
+
+}  // namespace septem::server

@@ -1,0 +1,328 @@
+#include "server/table.h"
+
+#include "core/check.h"
+#include "notation/text.h"
+
+namespace septem::server {
+namespace {
+
+Result<TableOrder, std::string> order_for(const Settings& settings, std::optional<Seed> seed) {
+  const GameEntry* entry = find_game(settings.game);
+  if (!entry) return failure("there is no game '" + settings.game.substr(0, 60) + "'");
+  if (settings.seats < entry->min_seats || settings.seats > entry->max_seats) {
+    return failure(settings.game + " has " + std::to_string(entry->min_seats) + " to " +
+                   std::to_string(entry->max_seats) + " seats");
+  }
+  auto options = read_options(*entry->options, settings.seats, settings.options);
+  if (!options) return failure(options.error());
+  return TableOrder{settings.seats, std::move(*options), seed};
+}
+
+Result<std::unique_ptr<AnyGame>, std::string> open_game(const Settings& settings, std::optional<Seed> seed,
+                                                        const Opener& open) {
+  const auto order = order_for(settings, seed);
+  if (!order) return failure(order.error());
+  return open(*find_game(settings.game), *order);
+}
+
+std::size_t key_hash(const Person& person, const Key& key) { return std::hash<std::string>{}(person.hash + key); }
+
+}  // namespace
+
+Opener open_with(const DataFiles& files) {
+  return [&files](const GameEntry& entry, const TableOrder& order) { return entry.open(order, files); };
+}
+
+Table::Table(std::string id, const Created& created, Opener open)
+    : id_(std::move(id)),
+      settings_(created.settings),
+      host_(created.host),
+      seed_(created.seed),
+      open_(std::move(open)),
+      clocks_(created.settings.clock) {}
+
+Result<Table, Refused> Table::create(std::string id, const Created& created, Millis at, Opener open) {
+  if (const auto game = open_game(created.settings, std::nullopt, open); !game) {
+    return failure(refused(Fault{Code::kBadOption, game.error()}));
+  }
+  Table table(std::move(id), created, std::move(open));
+  table.remember(created.host, created.key);
+  table.events_.push_back({at, write_event(created)});
+  return table;
+}
+
+Result<Table, std::string> Table::replay(std::string id, const std::vector<Stored>& events, const Opener& open) {
+  const auto first = events.empty() ? failure(std::string("a table has events")) : read_event(events[0].text);
+  const Created* created = first ? std::get_if<Created>(&*first) : nullptr;
+  if (!created) return failure(std::string("the first event does not make a table"));
+  auto table = create(std::move(id), *created, events[0].at, open);
+  if (!table) return failure("event 1: " + table.error().message);
+  for (std::size_t i = 1; i < events.size(); ++i) {
+    const auto event = read_event(events[i].text);
+    if (!event) return failure("event " + std::to_string(i + 1) + ": " + event.error());
+    if (const auto why = table->apply(*event, events[i].at)) {
+      return failure("event " + std::to_string(i + 1) + ": " + why->message);
+    }
+  }
+  return std::move(*table);
+}
+
+std::optional<Refused> Table::apply(const Event& event, Millis at) {
+  auto refusal = std::visit([&](const auto& e) { return take(e, at); }, event);
+  if (!refusal) events_.push_back({at, write_event(event)});
+  return refusal;
+}
+
+std::optional<Seat> Table::seat_of(const Person& person) const {
+  for (const Seat seat : seats())
+    if (chair(seat).is_person() && chair(seat).person == person) return seat;
+  return std::nullopt;
+}
+
+std::optional<Seat> Table::empty_seat() const {
+  for (const Seat seat : seats())
+    if (chair(seat).kind == Chair::Kind::kEmpty) return seat;
+  return std::nullopt;
+}
+
+Table::Refusal Table::need(Stage stage) const {
+  if (stage_ == stage) return std::nullopt;
+  switch (stage_) {
+    case Stage::kWaiting:
+      return refused(ServerCode::kNotNow, "not-started", "the game has not started yet");
+    case Stage::kPlaying:
+      return refused(ServerCode::kNotNow, "already-started", "the game has started");
+    case Stage::kOver:
+      return refused(Fault{Code::kGameOver, "the game is over"});
+    case Stage::kClosed:
+      return refused(ServerCode::kNotNow, "closed", "this table is closed");
+  }
+  return std::nullopt;
+}
+
+Table::Refusal Table::need_seat(Seat seat) const {
+  if (seats().has(seat)) return std::nullopt;
+  return bad_params("this table has the seats p0 to p" + std::to_string(settings_.seats - 1));
+}
+
+void Table::remember(const Person& person, const Key& key) {
+  if (!key.empty()) keys_.emplace(key_hash(person, key), seq() + 1);
+}
+
+std::optional<std::uint64_t> Table::seq_of(const Person& person, const Key& key) const {
+  if (key.empty()) return std::nullopt;
+  const auto found = keys_.find(key_hash(person, key));
+  return found == keys_.end() ? std::nullopt : std::optional(found->second);
+}
+
+/// After every change of the game or of who plays: the clocks of the people who have to act run.
+void Table::go_on(Millis at) {
+  SeatSet people;
+  for (const Seat seat : to_act())
+    if (!chair(seat).is_played_by_bot()) people.add(seat);
+  clocks_.set_running(people, at);
+}
+
+Table::Refusal Table::take(const Created&, Millis) {
+  return refused(ServerCode::kNotNow, "already-made", "the table is made already");
+}
+
+Table::Refusal Table::take(const Sat& event, Millis at) {
+  if (auto why = need_seat(event.seat)) return why;
+  const auto old = seat_of(event.person);
+  if (stage_ == Stage::kPlaying && old == event.seat) {  // back to the seat they left
+    chair(event.seat).has_left = chair(event.seat).is_away = false;
+    go_on(at);
+    remember(event.person, event.key);
+    return std::nullopt;
+  }
+  if (auto why = need(Stage::kWaiting)) return why;
+  if (chair(event.seat).kind != Chair::Kind::kEmpty && old != event.seat) {
+    return refused(ServerCode::kSeatTaken, "seat-taken", "somebody sits on " + seat_name(event.seat));
+  }
+  if (old) chair(*old) = {};
+  if (old && old != event.seat) mixes_.erase(*old);
+  Chair& taken = chair(event.seat);
+  taken.kind = Chair::Kind::kPerson;
+  taken.person = event.person;
+  taken.name = event.name;
+  remember(event.person, event.key);
+  return std::nullopt;
+}
+
+Table::Refusal Table::take(const BotSat& event, Millis) {
+  if (auto why = need_seat(event.seat)) return why;
+  if (auto why = need(Stage::kWaiting)) return why;
+  if (chair(event.seat).is_person()) {
+    return refused(ServerCode::kSeatTaken, "seat-taken", "a person sits on " + seat_name(event.seat));
+  }
+  Chair& taken = chair(event.seat);
+  taken = {};
+  if (event.level) {
+    taken.kind = Chair::Kind::kBot;
+    taken.level = *event.level;
+    taken.name = "bot (" + *event.level + ")";
+  }
+  return std::nullopt;
+}
+
+Table::Refusal Table::take(const Left& event, Millis at) {
+  if (auto why = need_seat(event.seat)) return why;
+  if (!chair(event.seat).is_person()) return bad_params("no person sits on " + seat_name(event.seat));
+  if (stage_ == Stage::kWaiting) {
+    chair(event.seat) = {};
+    mixes_.erase(event.seat);
+    return std::nullopt;
+  }
+  if (auto why = need(Stage::kPlaying)) return why;
+  chair(event.seat).has_left = true;
+  if (plea_ && plea_->seat == event.seat) plea_.reset();
+  go_on(at);
+  return std::nullopt;
+}
+
+Table::Refusal Table::take(const Mixed& event, Millis) {
+  if (auto why = need_seat(event.seat)) return why;
+  if (auto why = need(Stage::kWaiting)) return why;
+  if (!is_mix(event.number)) return bad_params("'number' must be 1 to 64 hex digits in lower case");
+  mixes_[event.seat] = event.number;
+  return std::nullopt;
+}
+
+Table::Refusal Table::take(const Started&, Millis at) {
+  if (auto why = need(Stage::kWaiting)) return why;
+  if (const auto seat = empty_seat()) {
+    return refused(ServerCode::kNotNow, "seats-empty", "nobody sits on " + seat_name(*seat));
+  }
+  auto game = open_game(settings_, deal_seed(seed_, mixes_), open_);
+  if (!game) return refused(Fault{Code::kBadOption, game.error()});
+  game_ = std::move(*game);
+  Players players;
+  for (const Seat seat : seats()) players.emplace_back(seat, chair(seat).name);
+  game_->set_players(std::move(players));
+  stage_ = Stage::kPlaying;
+  go_on(at);
+  return std::nullopt;
+}
+
+Table::Refusal Table::take(const Moved& event, Millis at) {
+  if (auto why = need(Stage::kPlaying)) return why;
+  if (auto why = need_seat(event.seat)) return why;
+  Chair& mover = chair(event.seat);
+  if (!event.by_bot && mover.is_flagged) {
+    return refused(ServerCode::kNotNow, "time-is-up", "this seat's time is up; a bot plays on");
+  }
+  if (auto fault = game_->act(event.seat, event.action)) return refused(*fault);
+  ++turn_;
+  clocks_.pressed(event.seat, at);
+  mover.is_late = false;
+  plea_.reset();
+  if (game_->status().is_over) stage_ = Stage::kOver;
+  if (!event.by_bot) remember(mover.person, event.key);
+  go_on(at);
+  return std::nullopt;
+}
+
+Table::Refusal Table::take(const TimedOut& event, Millis at) {
+  if (auto why = need(Stage::kPlaying)) return why;
+  if (auto why = need_seat(event.seat)) return why;
+  (settings_.clock.kind == ClockRule::Kind::kMove ? chair(event.seat).is_late : chair(event.seat).is_flagged) = true;
+  go_on(at);
+  return std::nullopt;
+}
+
+Table::Refusal Table::why_no_undo(Seat seat) const {
+  if (auto why = need(Stage::kPlaying)) return why;
+  if (game_->undo_depth(seat) > 0) return std::nullopt;
+  return refused(ServerCode::kNotNow, "nothing-to-undo", "this seat has decided nothing yet");
+}
+
+bool Table::is_undo_free(Seat seat) const { return game_->told_nothing(seat); }
+
+SeatSet Table::asked_to_agree(Seat seat) const {
+  SeatSet asked;
+  for (const Seat other : seats()) {
+    if (other != seat && chair(other).is_person() && !chair(other).has_left && !chair(other).is_away) asked.add(other);
+  }
+  return asked;
+}
+
+Table::Refusal Table::take(const UndoAsked& event, Millis) {
+  if (auto why = need_seat(event.seat)) return why;
+  if (auto why = why_no_undo(event.seat)) return why;
+  if (plea_) return refused(ServerCode::kNotNow, "undo-asked-already", "an undo is asked for already");
+  plea_ = Plea{event.seat, {}};
+  return std::nullopt;
+}
+
+Table::Refusal Table::take(const UndoAnswered& event, Millis) {
+  if (auto why = need_seat(event.seat)) return why;
+  if (!plea_ || plea_->seat == event.seat) {
+    return refused(ServerCode::kNotNow, "no-undo-asked", "nobody else asks for an undo");
+  }
+  if (event.agrees) {
+    plea_->agreed.add(event.seat);
+  } else {
+    plea_.reset();
+  }
+  return std::nullopt;
+}
+
+Table::Refusal Table::take(const Undone& event, Millis at) {
+  if (auto why = need_seat(event.seat)) return why;
+  if (auto why = why_no_undo(event.seat)) return why;
+  for (std::size_t depth = game_->undo_depth(event.seat); depth > 0; --depth) {
+    const auto fault = game_->undo();
+    SEPTEM_CHECK(!fault);
+  }
+  ++turn_;
+  plea_.reset();
+  clocks_.set_running({}, at);
+  go_on(at);
+  return std::nullopt;
+}
+
+Table::Refusal Table::take(const Chatted& event, Millis) {
+  if (!settings_.has_chat) return refused(ServerCode::kNotAllowed, "no-chat", "there is no chat at this table");
+  if (stage_ == Stage::kClosed) return need(Stage::kPlaying);
+  chat_.push_back(event);
+  if (chat_.size() > kChatKept) chat_.pop_front();
+  return std::nullopt;
+}
+
+Table::Refusal Table::take(const WentAway& event, Millis at) {
+  if (auto why = need(Stage::kPlaying)) return why;
+  if (auto why = need_seat(event.seat)) return why;
+  chair(event.seat).is_away = true;
+  if (plea_ && plea_->seat == event.seat) plea_.reset();
+  go_on(at);
+  return std::nullopt;
+}
+
+Table::Refusal Table::take(const CameBack& event, Millis at) {
+  if (auto why = need_seat(event.seat)) return why;
+  chair(event.seat).is_away = false;
+  go_on(at);
+  return std::nullopt;
+}
+
+Table::Refusal Table::take(const Rematched& event, Millis) {
+  if (auto why = need(Stage::kOver)) return why;
+  rematch_ = event.table;
+  return std::nullopt;
+}
+
+Table::Refusal Table::take(const Closed&, Millis) {
+  if (auto why = need(Stage::kWaiting)) return why;
+  stage_ = Stage::kClosed;
+  return std::nullopt;
+}
+
+std::string Table::record() const {
+  SEPTEM_CHECK(stage_ == Stage::kOver);
+  std::string text = game_->record();
+  text.insert(text.find('\n') + 1, fair_lines(seed_, mixes_));
+  return text;
+}
+
+}  // namespace septem::server

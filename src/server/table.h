@@ -1,0 +1,152 @@
+// One table: who sits where, the game, its clocks. A table changes by `apply` alone, live and in recovery, so that replaying its
+// events gives the same table. Pure: no sockets, no threads; the time is given.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "core/result.h"
+#include "engine/any_game.h"
+#include "server/clock.h"
+#include "server/event.h"
+#include "server/fair.h"
+#include "server/refusal.h"
+
+namespace septem::server {
+
+/// Opens the game of a table; tests stack the cards here.
+using Opener =
+    std::function<Result<std::unique_ptr<AnyGame>, std::string>(const GameEntry& entry, const TableOrder& order)>;
+Opener open_with(const DataFiles& files);
+
+/// Who sits on a seat.
+struct Chair {
+  enum class Kind : std::uint8_t { kEmpty, kPerson, kBot };
+
+  Kind kind = Kind::kEmpty;
+  Person person{};
+  std::string name{};
+  std::string level{};      ///< of a bot
+  bool has_left = false;    ///< a person who left a running game
+  bool is_away = false;     ///< a bot stands in
+  bool is_flagged = false;  ///< no time left for this game
+  bool is_late = false;     ///< no time left for this move
+  bool is_person() const { return kind == Kind::kPerson; }
+  /// Whether a bot decides for this seat now.
+  bool is_played_by_bot() const { return kind == Kind::kBot || has_left || is_away || is_flagged || is_late; }
+};
+
+class Table {
+ public:
+  enum class Stage : std::uint8_t { kWaiting, kPlaying, kOver, kClosed };
+  static constexpr std::size_t kChatKept = 50;
+
+  /// A table from its first event.
+  static Result<Table, Refused> create(std::string id, const Created& created, Millis at, Opener open);
+  /// A table from all its events, each written as `write_event` does. The failure names the event that does not fit.
+  struct Stored {
+    Millis at = 0;
+    std::string text;
+  };
+  static Result<Table, std::string> replay(std::string id, const std::vector<Stored>& events, const Opener& open);
+
+  /// After a refusal nothing has changed.
+  std::optional<Refused> apply(const Event& event, Millis at);
+
+  const std::string& id() const { return id_; }
+  /// The number of the last event; the first one is 1.
+  std::uint64_t seq() const { return events_.size(); }
+  const std::vector<Stored>& events() const { return events_; }
+  Stage stage() const { return stage_; }
+  const Settings& settings() const { return settings_; }
+  const Person& host() const { return host_; }
+  Millis changed_at() const { return events_.back().at; }
+  std::string commitment() const { return server::commitment(seed_); }
+  const Mixes& mixes() const { return mixes_; }
+  const std::deque<Chatted>& chat() const { return chat_; }
+  const std::optional<std::string>& rematch() const { return rematch_; }
+
+  SeatSet seats() const { return SeatSet::first_n(settings_.seats); }
+  const Chair& chair(Seat seat) const { return chairs_[static_cast<std::size_t>(seat.index())]; }
+  std::optional<Seat> seat_of(const Person& person) const;
+  std::optional<Seat> empty_seat() const;
+
+  /// The game; only from the start on.
+  AnyGame& game() const { return *game_; }
+  bool has_game() const { return game_ != nullptr; }
+  SeatSet to_act() const { return stage_ == Stage::kPlaying ? game_->status().to_act : SeatSet{}; }
+  const Clocks& clocks() const { return clocks_; }
+  /// How many decisions the game has seen, undone ones too: tells whether a bot's answer is still asked for.
+  std::uint64_t turn() const { return turn_; }
+
+  /// Whether the seat may take back its last decision, and whether all who have to agree have done so.
+  std::optional<Refused> why_no_undo(Seat seat) const;
+  bool is_undo_free(Seat seat) const;
+  /// Who has to agree: the people who are there, without the one who asks. Bots agree to everything.
+  SeatSet asked_to_agree(Seat seat) const;
+  struct Plea {
+    Seat seat;
+    SeatSet agreed;
+  };
+  const std::optional<Plea>& plea() const { return plea_; }
+
+  /// What the event with this key of this person led to, when the command has been done before.
+  std::optional<std::uint64_t> seq_of(const Person& person, const Key& key) const;
+
+  /// The complete record with the proof of the deal. Only when the game is over.
+  std::string record() const;
+
+ private:
+  using Refusal = std::optional<Refused>;
+
+  Table(std::string id, const Created& created, Opener open);
+
+  Refusal take(const Created&, Millis at);
+  Refusal take(const Sat& event, Millis at);
+  Refusal take(const BotSat& event, Millis at);
+  Refusal take(const Left& event, Millis at);
+  Refusal take(const Mixed& event, Millis at);
+  Refusal take(const Started& event, Millis at);
+  Refusal take(const Moved& event, Millis at);
+  Refusal take(const TimedOut& event, Millis at);
+  Refusal take(const UndoAsked& event, Millis at);
+  Refusal take(const UndoAnswered& event, Millis at);
+  Refusal take(const Undone& event, Millis at);
+  Refusal take(const Chatted& event, Millis at);
+  Refusal take(const WentAway& event, Millis at);
+  Refusal take(const CameBack& event, Millis at);
+  Refusal take(const Rematched& event, Millis at);
+  Refusal take(const Closed& event, Millis at);
+
+  Refusal need(Stage stage) const;
+  Refusal need_seat(Seat seat) const;
+  Chair& chair(Seat seat) { return chairs_[static_cast<std::size_t>(seat.index())]; }
+  void go_on(Millis at);
+  void remember(const Person& person, const Key& key);
+
+  std::string id_;
+  Settings settings_;
+  Person host_;
+  Seed seed_;
+  Opener open_;
+  Stage stage_ = Stage::kWaiting;
+  std::array<Chair, Seat::kMaxPlayers> chairs_{};
+  Mixes mixes_;
+  std::unique_ptr<AnyGame> game_;
+  Clocks clocks_;
+  std::uint64_t turn_ = 0;
+  std::optional<Plea> plea_;
+  std::deque<Chatted> chat_;
+  std::optional<std::string> rematch_;
+  std::vector<Stored> events_;
+  std::unordered_map<std::size_t, std::uint64_t> keys_;
+};
+
+}  // namespace septem::server
