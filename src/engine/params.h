@@ -17,6 +17,7 @@ class Params {
   explicit Params(const boost::json::object& object) : object_(object) {}
 
   bool has(std::string_view key) const { return object_.contains(key); }
+  const boost::json::object& all() const { return object_; }
   std::string_view text(std::string_view key);
   std::int64_t integer(std::string_view key);
   /// A number that may be left out, but may not be negative.

@@ -131,7 +131,7 @@ Table::Refusal Table::take(const Sat& event, Millis at) {
   if (auto why = need_seat(event.seat)) return why;
   const auto old = seat_of(event.person);
   if (stage_ == Stage::kPlaying && old == event.seat) {  // back to the seat they left
-    chair(event.seat).has_left = chair(event.seat).is_away = false;
+    chair_at(event.seat).has_left = chair_at(event.seat).is_away = false;
     go_on(at);
     remember(event.person, event.key);
     return std::nullopt;
@@ -140,9 +140,9 @@ Table::Refusal Table::take(const Sat& event, Millis at) {
   if (chair(event.seat).kind != Chair::Kind::kEmpty && old != event.seat) {
     return refused(ServerCode::kSeatTaken, "seat-taken", "somebody sits on " + seat_name(event.seat));
   }
-  if (old) chair(*old) = {};
+  if (old) chair_at(*old) = {};
   if (old && old != event.seat) mixes_.erase(*old);
-  Chair& taken = chair(event.seat);
+  Chair& taken = chair_at(event.seat);
   taken.kind = Chair::Kind::kPerson;
   taken.person = event.person;
   taken.name = event.name;
@@ -156,7 +156,7 @@ Table::Refusal Table::take(const BotSat& event, Millis) {
   if (chair(event.seat).is_person()) {
     return refused(ServerCode::kSeatTaken, "seat-taken", "a person sits on " + seat_name(event.seat));
   }
-  Chair& taken = chair(event.seat);
+  Chair& taken = chair_at(event.seat);
   taken = {};
   if (event.level) {
     taken.kind = Chair::Kind::kBot;
@@ -170,12 +170,12 @@ Table::Refusal Table::take(const Left& event, Millis at) {
   if (auto why = need_seat(event.seat)) return why;
   if (!chair(event.seat).is_person()) return bad_params("no person sits on " + seat_name(event.seat));
   if (stage_ == Stage::kWaiting) {
-    chair(event.seat) = {};
+    chair_at(event.seat) = {};
     mixes_.erase(event.seat);
     return std::nullopt;
   }
   if (auto why = need(Stage::kPlaying)) return why;
-  chair(event.seat).has_left = true;
+  chair_at(event.seat).has_left = true;
   if (plea_ && plea_->seat == event.seat) plea_.reset();
   go_on(at);
   return std::nullopt;
@@ -208,12 +208,12 @@ Table::Refusal Table::take(const Started&, Millis at) {
 Table::Refusal Table::take(const Moved& event, Millis at) {
   if (auto why = need(Stage::kPlaying)) return why;
   if (auto why = need_seat(event.seat)) return why;
-  Chair& mover = chair(event.seat);
+  Chair& mover = chair_at(event.seat);
   if (!event.by_bot && mover.is_flagged) {
     return refused(ServerCode::kNotNow, "time-is-up", "this seat's time is up; a bot plays on");
   }
   if (auto fault = game_->act(event.seat, event.action)) return refused(*fault);
-  ++turn_;
+  ++turns_[static_cast<std::size_t>(event.seat.index())];
   clocks_.pressed(event.seat, at);
   mover.is_late = false;
   plea_.reset();
@@ -226,7 +226,8 @@ Table::Refusal Table::take(const Moved& event, Millis at) {
 Table::Refusal Table::take(const TimedOut& event, Millis at) {
   if (auto why = need(Stage::kPlaying)) return why;
   if (auto why = need_seat(event.seat)) return why;
-  (settings_.clock.kind == ClockRule::Kind::kMove ? chair(event.seat).is_late : chair(event.seat).is_flagged) = true;
+  (settings_.clock.kind == ClockRule::Kind::kMove ? chair_at(event.seat).is_late
+                                                  : chair_at(event.seat).is_flagged) = true;
   go_on(at);
   return std::nullopt;
 }
@@ -275,7 +276,7 @@ Table::Refusal Table::take(const Undone& event, Millis at) {
     const auto fault = game_->undo();
     SEPTEM_CHECK(!fault);
   }
-  ++turn_;
+  for (std::uint64_t& turn : turns_) ++turn;
   plea_.reset();
   clocks_.set_running({}, at);
   go_on(at);
@@ -293,7 +294,7 @@ Table::Refusal Table::take(const Chatted& event, Millis) {
 Table::Refusal Table::take(const WentAway& event, Millis at) {
   if (auto why = need(Stage::kPlaying)) return why;
   if (auto why = need_seat(event.seat)) return why;
-  chair(event.seat).is_away = true;
+  chair_at(event.seat).is_away = true;
   if (plea_ && plea_->seat == event.seat) plea_.reset();
   go_on(at);
   return std::nullopt;
@@ -301,7 +302,7 @@ Table::Refusal Table::take(const WentAway& event, Millis at) {
 
 Table::Refusal Table::take(const CameBack& event, Millis at) {
   if (auto why = need_seat(event.seat)) return why;
-  chair(event.seat).is_away = false;
+  chair_at(event.seat).is_away = false;
   go_on(at);
   return std::nullopt;
 }

@@ -12,6 +12,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "core/check.h"
 #include "core/result.h"
 #include "engine/any_game.h"
 #include "server/clock.h"
@@ -83,8 +84,8 @@ class Table {
   bool has_game() const { return game_ != nullptr; }
   SeatSet to_act() const { return stage_ == Stage::kPlaying ? game_->status().to_act : SeatSet{}; }
   const Clocks& clocks() const { return clocks_; }
-  /// How many decisions the game has seen, undone ones too: tells whether a bot's answer is still asked for.
-  std::uint64_t turn() const { return turn_; }
+  /// Changes whenever what the seat was asked is settled or taken back: tells whether a bot's answer is still wanted.
+  std::uint64_t turn(Seat seat) const { return turns_[static_cast<std::size_t>(seat.index())]; }
 
   /// Whether the seat may take back its last decision, and whether all who have to agree have done so.
   std::optional<Refused> why_no_undo(Seat seat) const;
@@ -127,7 +128,7 @@ class Table {
 
   Refusal need(Stage stage) const;
   Refusal need_seat(Seat seat) const;
-  Chair& chair(Seat seat) { return chairs_[static_cast<std::size_t>(seat.index())]; }
+  Chair& chair_at(Seat seat) { return chairs_[static_cast<std::size_t>(seat.index())]; }
   void go_on(Millis at);
   void remember(const Person& person, const Key& key);
 
@@ -141,7 +142,7 @@ class Table {
   Mixes mixes_;
   std::unique_ptr<AnyGame> game_;
   Clocks clocks_;
-  std::uint64_t turn_ = 0;
+  std::array<std::uint64_t, Seat::kMaxPlayers> turns_{};
   std::optional<Plea> plea_;
   std::deque<Chatted> chat_;
   std::optional<std::string> rematch_;

@@ -1,0 +1,335 @@
+#include "server/hub.h"
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <boost/json/value_from.hpp>
+
+#include "notation/json.h"
+#include "notation/text.h"
+#include "server/hub_parts.h"
+#include "server/patch.h"
+
+namespace septem::server {
+
+namespace json = boost::json;
+
+Hub::Hub(World& world, Opener open, Limits limits, std::string public_url)
+    : world_(world), open_(std::move(open)), limits_(limits), public_url_(std::move(public_url)) {}
+
+Hub::~Hub() = default;
+
+std::optional<std::string> Hub::restore(const std::string& id, const std::vector<Table::Stored>& events, Millis now) {
+  now_ = now;
+  auto table = Table::replay(id, events, open_);
+  if (!table) return "table " + id + ", " + table.error();
+  auto room = std::make_unique<Room>(std::move(*table));
+  room->committed_seq = room->table.seq();
+  // Everybody is away until they connect again, from now on.
+  room->gone_since.fill(now);
+  tables_of_[room->table.host().hash].insert(id);
+  for (const Seat seat : room->table.seats()) {
+    if (room->table.chair(seat).is_person()) tables_of_[room->table.chair(seat).person.hash].insert(id);
+  }
+  Room& kept = *(rooms_[id] = std::move(room));
+  after_change(kept);
+  return std::nullopt;
+}
+
+void Hub::opened(ClientId id, std::string address, Millis now) {
+  now_ = now;
+  clients_[id] = std::make_unique<Client>(Client{id, std::move(address), Credits(limits_, now)});
+}
+
+void Hub::closed(ClientId id, Millis now) {
+  now_ = now;
+  const auto found = clients_.find(id);
+  if (found == clients_.end()) return;
+  Client& client = *found->second;
+  const auto followed = client.followed;
+  for (const std::string& table : followed) {
+    const auto room = rooms_.find(table);
+    if (room != rooms_.end()) stop_following(client, *room->second);
+  }
+  clients_.erase(found);
+}
+
+Hub::Room* Hub::find_room(const std::string& id) {
+  const auto found = rooms_.find(id);
+  if (found != rooms_.end()) return found->second.get();
+  if (!is_table_id(id)) return nullptr;
+  const auto events = world_.filed(id);
+  if (!events) return nullptr;
+  auto table = Table::replay(id, *events, open_);
+  if (!table) return nullptr;
+  auto room = std::make_unique<Room>(std::move(*table));
+  room->is_filed = true;
+  room->committed_seq = room->table.seq();
+  return (rooms_[id] = std::move(room)).get();
+}
+
+// --- what leaves the hub
+
+void Hub::send(ClientId client, std::string text, std::string id_of_answer) {
+  if (last_number_ == committed_) {
+    world_.send(client, std::move(text));
+  } else {
+    held_.push_back({last_number_, client, std::move(text), std::move(id_of_answer)});
+  }
+}
+
+void Hub::committed(std::uint64_t number) {
+  committed_ = std::max(committed_, number);
+  while (!in_flight_.empty() && in_flight_.front().number <= number) {
+    const auto room = rooms_.find(in_flight_.front().table);
+    if (room != rooms_.end()) room->second->committed_seq = in_flight_.front().seq;
+    in_flight_.pop_front();
+  }
+  while (!held_.empty() && held_.front().number <= number) {
+    Held held = std::move(held_.front());
+    held_.pop_front();
+    if (clients_.contains(held.client)) world_.send(held.client, std::move(held.text));
+  }
+}
+
+void Hub::commit_failed(std::string_view why, Millis now) {
+  now_ = now;
+  ++era_;
+  std::set<std::string> concerned;
+  for (const InFlight& event : in_flight_) concerned.insert(event.table);
+  in_flight_.clear();
+  committed_ = last_number_;
+  for (const std::string& id : concerned) {
+    const auto found = rooms_.find(id);
+    if (found == rooms_.end()) continue;
+    Room& room = *found->second;
+    if (room.committed_seq == 0) {  // never was on disk
+      for (const Watcher& watcher : room.watchers) std::erase(watcher.client->followed, id);
+      for (auto& [hash, tables] : tables_of_) tables.erase(id);
+      if (const auto from = hosted_from_.find(room.host_address); from != hosted_from_.end()) --from->second;
+      rooms_.erase(found);
+      continue;
+    }
+    const auto& events = room.table.events();
+    const std::vector<Table::Stored> kept(events.begin(),
+                                          events.begin() + static_cast<std::ptrdiff_t>(room.committed_seq));
+    auto table = Table::replay(id, kept, open_);
+    SEPTEM_CHECK(table);  // these very events were applied before
+    room.table = std::move(*table);
+    room.thinking = {};
+    room.bot_at = {};
+    seats_changed(room);
+    for (auto& view : room.shown) {
+      if (!view) continue;
+      const std::size_t i = static_cast<std::size_t>(&view - room.shown.data());
+      const auto audience = i == Seat::kMaxPlayers ? Audience::spectator()
+                                                   : Audience::of_seat(Seat::from_index(static_cast<int>(i)));
+      json::value again = shown_view(room.table, audience);
+      view = again.is_object() ? std::optional(std::move(again.get_object())) : std::nullopt;
+    }
+    after_change(room);
+  }
+  const Refused refusal = refused(ServerCode::kStorage, "storage", "nothing was changed: " + std::string(why));
+  std::deque<Held> held;
+  held.swap(held_);
+  for (Held& one : held) {
+    if (one.id.empty() || !clients_.contains(one.client)) continue;
+    const json::value id = one.id == "[" ? json::value(nullptr) : json::parse(one.id);
+    world_.send(one.client, error_text(id, refusal));
+  }
+}
+
+// --- changes
+
+std::optional<Refused> Hub::change(Room& room, const Event& event, ClientId told_by_answer) {
+  if (room.is_filed) return refused(ServerCode::kNotNow, "filed", "this table is finished and filed");
+  if (in_flight_.size() >= limits_.waiting_writes) {
+    return refused(ServerCode::kTooFast, "busy", "the server is busy; try again");
+  }
+  if (auto refusal = room.table.apply(event, now_)) return refusal;
+  append(room);
+  index(room, event);
+  if (!std::holds_alternative<Moved>(event)) seats_changed(room);
+  tell(room, event, told_by_answer);
+  ++counts_.events[std::string(kind_of(event))][room.table.settings().game];
+  if (!std::holds_alternative<Moved>(event)) world_.note(shown(room.table, event, Audience::log()));
+  after_change(room);
+  return std::nullopt;
+}
+
+void Hub::append(Room& room) {
+  const Table::Stored& stored = room.table.events().back();
+  in_flight_.push_back({++last_number_, room.table.id(), room.table.seq()});
+  world_.append({last_number_, era_, room.table.id(), room.table.seq(), stored.at, stored.text});
+}
+
+/// Keeps the list of each person's tables.
+void Hub::index(Room& room, const Event& event) {
+  const std::string& id = room.table.id();
+  if (const Sat* sat = std::get_if<Sat>(&event)) tables_of_[sat->person.hash].insert(id);
+}
+
+/// A person who sat down or got up sees the table with other eyes.
+void Hub::seats_changed(Room& room) {
+  for (Watcher& watcher : room.watchers) watcher.audience = audience_of(*watcher.client, room);
+}
+
+Audience Hub::audience_of(const Client& client, const Room& room) const {
+  const auto seat = client.person ? room.table.seat_of(*client.person) : std::nullopt;
+  return seat ? Audience::of_seat(*seat) : Audience::spectator();
+}
+
+namespace {
+
+std::string steps_text(const std::vector<std::string>& steps) {
+  std::string text = "[";
+  for (const std::string& step : steps) {
+    if (text.size() > 1) text += ',';
+    ((text += '"') += step) += '"';
+  }
+  return text + ']';
+}
+
+json::array legal_json(const Table& table, Seat seat) {
+  json::array actions;
+  for (const std::string& action : table.game().legal(seat)) actions.emplace_back(action);
+  return actions;
+}
+
+}  // namespace
+
+void Hub::tell(Room& room, const Event& event, ClientId told_by_answer) {
+  if (const Moved* moved = std::get_if<Moved>(&event)) return tell_step(room, moved->seat, told_by_answer);
+  const bool has_view = std::holds_alternative<Started>(event) || std::holds_alternative<Undone>(event);
+  for (const Watcher& watcher : room.watchers) {
+    json::object params{{"table", room.table.id()}, {"seq", room.table.seq()}};
+    for (auto& entry : shown(room.table, event, watcher.audience))
+      params.emplace(entry.key(), std::move(entry.value()));
+    if (has_view) {
+      room.shown[watcher.audience.index()] = params.at("view").as_object();
+      if (room.table.clocks().is_used()) params["clock"] = shown_clocks(room.table, now_);
+      if (watcher.wants_legal && watcher.audience.is_seat()) {
+        params["legal"] = legal_json(room.table, watcher.audience.seat());
+      }
+    }
+    send(watcher.client->id,
+         json::serialize(json::object{{"jsonrpc", "2.0"}, {"method", "event"}, {"params", std::move(params)}}));
+  }
+}
+
+/// What comes after the steps and the patch: clocks and legal actions, where they are wanted.
+std::string Hub::step_tail(Room& room, Seat mover, const Watcher& watcher, const std::string& steps,
+                           const std::string& patch) {
+  std::string text = steps + ',' + patch;
+  const bool is_to_act = watcher.wants_legal && watcher.audience.is_seat() &&
+                         room.table.to_act().has(watcher.audience.seat());
+  if (!room.table.clocks().is_used() && !is_to_act) return text;
+  json::object more;
+  // The other clocks follow from what the client knows: this saves half of the bytes.
+  if (room.table.clocks().is_used()) more["clock"] = room.table.clocks().left(mover, now_);
+  if (is_to_act) more["legal"] = legal_json(room.table, watcher.audience.seat());
+  return text + ',' + json::serialize(more);
+}
+
+/// The hot path: one message for each watcher, made once for each audience.
+void Hub::tell_step(Room& room, Seat mover, ClientId told_by_answer) {
+  struct Made {
+    std::string steps;
+    std::string patch;
+  };
+  std::array<std::optional<Made>, Audience::kCount> made;
+  const std::string head = R"({"jsonrpc":"2.0","method":"step","params":[")" + room.table.id() + "\"," +
+                           std::to_string(room.table.seq()) + ',';
+  for (const Watcher& watcher : room.watchers) {
+    const std::size_t i = watcher.audience.index();
+    if (!made[i]) {
+      json::object view = std::move(shown_view(room.table, watcher.audience).as_object());
+      auto& before = room.shown[i];
+      made[i] = {steps_text(shown_steps(room.table, watcher.audience)),
+                 json::serialize(before ? patch_between(*before, view) : json::object{{"", view}})};
+      before = std::move(view);
+    }
+    const std::string tail = step_tail(room, mover, watcher, made[i]->steps, made[i]->patch);
+    if (watcher.client->id == told_by_answer) {
+      room.answer = "[\"" + room.table.id() + "\"," + std::to_string(room.table.seq()) + ',' + tail + ']';
+    } else {
+      send(watcher.client->id, head + tail + "]}");
+    }
+  }
+}
+
+SeatSet Hub::here(const Room& room) const {
+  SeatSet seats;
+  for (const Watcher& watcher : room.watchers)
+    if (watcher.audience.is_seat()) seats.add(watcher.audience.seat());
+  return seats;
+}
+
+/// Tells who came and went. Not an event: connections are no part of the table.
+void Hub::update_presence(Room& room) {
+  const SeatSet now_here = here(room);
+  for (const Seat seat : room.table.seats()) {
+    const std::size_t i = static_cast<std::size_t>(seat.index());
+    const bool is_here = now_here.has(seat);
+    if (is_here == room.present.has(seat)) continue;
+    room.gone_since[i] = is_here ? Room::kHere : now_;
+    const std::string text = R"({"jsonrpc":"2.0","method":"here","params":{"table":")" + room.table.id() +
+                             R"(","seat":")" + seat_name(seat) + R"(","here":)" + (is_here ? "true" : "false") + "}}";
+    for (const Watcher& watcher : room.watchers) send(watcher.client->id, text);
+  }
+  room.present = now_here;
+  for (const Seat seat : now_here) {
+    if (room.table.chair(seat).is_away) (void)change(room, CameBack{seat});
+  }
+}
+
+void Hub::follow(Client& client, Room& room, bool wants_legal) {
+  const auto known = std::find_if(room.watchers.begin(), room.watchers.end(),
+                                  [&](const Watcher& watcher) { return watcher.client == &client; });
+  if (known != room.watchers.end()) {
+    known->wants_legal = wants_legal;
+  } else {
+    room.watchers.push_back({&client, audience_of(client, room), wants_legal});
+    client.followed.push_back(room.table.id());
+  }
+  update_presence(room);
+  schedule(room);
+}
+
+void Hub::stop_following(Client& client, Room& room) {
+  std::erase_if(room.watchers, [&](const Watcher& watcher) { return watcher.client == &client; });
+  std::erase(client.followed, room.table.id());
+  // Views that nobody follows are not kept.
+  std::array<bool, Audience::kCount> is_followed{};
+  for (const Watcher& watcher : room.watchers) is_followed[watcher.audience.index()] = true;
+  for (std::size_t i = 0; i < Audience::kCount; ++i)
+    if (!is_followed[i]) room.shown[i].reset();
+  update_presence(room);
+  schedule(room);
+}
+
+json::object Hub::snapshot(const Client& client, Room& room) {
+  const Audience audience = audience_of(client, room);
+  json::object object = shown_table(room.table, audience, here(room), now_);
+  object["link"] = public_url_ + "/#" + room.table.id();
+  object["host"] = client.person && *client.person == room.table.host();
+  if (const json::object* view = object.at("view").if_object()) room.shown[audience.index()] = *view;
+  if (audience.is_seat() && room.table.stage() == Table::Stage::kPlaying) {
+    object["legal"] = legal_json(room.table, audience.seat());
+  }
+  return object;
+}
+
+std::map<std::string, std::size_t> Hub::tables_by_stage() const {
+  std::map<std::string, std::size_t> counts;
+  for (const auto& [id, room] : rooms_) ++counts[std::string(stage_name(room->table.stage()))];
+  return counts;
+}
+
+bool Hub::has_running_clocks() const {
+  for (const auto& [id, room] : rooms_) {
+    if (room->table.stage() == Table::Stage::kPlaying && room->table.clocks().is_used()) return true;
+  }
+  return false;
+}
+
+}  // namespace septem::server

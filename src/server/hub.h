@@ -1,0 +1,225 @@
+// The whole server without sockets, threads or files: clients and their commands in, messages and events out.
+//
+// An event changes its table at once, but nothing that depends on it leaves the hub before the event is on disk: answers and
+// messages are held back until `committed`. When the disk refuses, `commit_failed` takes the tables back to what is on disk, and every
+// command concerned is answered with an error. One thread at a time.
+#pragma once
+
+#include <array>
+#include <boost/json/object.hpp>
+#include <boost/json/value.hpp>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <queue>
+#include <set>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/params.h"
+#include "server/limits.h"
+#include "server/table.h"
+#include "server/visibility.h"
+
+namespace septem::server {
+
+using ClientId = std::uint64_t;
+
+/// One event for the log. `number` counts all appends of this process; `era` changes with every failed commit.
+struct Entry {
+  std::uint64_t number = 0;
+  std::uint64_t era = 0;
+  std::string table;
+  std::uint64_t seq = 0;
+  Millis at = 0;
+  std::string text;
+};
+
+/// A table that is finished: all its events in one piece, and who played.
+struct Filed {
+  std::string table;
+  std::vector<Table::Stored> events;
+  std::vector<Person> people;
+};
+
+/// A decision asked of a bot; to be answered with `bot_answered` from the hub's own thread.
+struct BotTask {
+  std::string table;
+  Seat seat;
+  std::uint64_t turn = 0;
+  std::string level;
+  BotQuestion question;
+  Seed seed;
+};
+
+/// What the hub asks of the world around it. None of these may call the hub back at once.
+class World {
+ public:
+  virtual ~World() = default;
+  virtual void send(ClientId client, std::string text) = 0;
+  virtual void drop(ClientId client, std::string_view why) = 0;
+  /// `committed` or `commit_failed` follows.
+  virtual void append(Entry entry) = 0;
+  virtual void file(Filed filed) = 0;
+  virtual void think(BotTask task) = 0;
+  /// Randomness that nobody can guess.
+  virtual Seed entropy() = 0;
+  virtual std::int64_t wall_clock() = 0;
+  /// A line for the log.
+  virtual void note(const boost::json::object& line) = 0;
+  /// A finished table from the store, or nothing.
+  virtual std::optional<std::vector<Table::Stored>> filed(const std::string& table) = 0;
+  virtual std::vector<std::string> filed_of(const Person& person) = 0;
+};
+
+/// Counted since the start; the metrics page is made of them.
+struct Counts {
+  std::uint64_t messages = 0;
+  std::uint64_t refusals = 0;
+  std::uint64_t bot_moves = 0;
+  std::map<std::string, std::uint64_t, std::less<>> commands;
+  std::map<std::string, std::map<std::string, std::uint64_t>> events;  ///< per kind and game
+};
+
+class Hub {
+ public:
+  Hub(World& world, Opener open, Limits limits, std::string public_url);
+  Hub(const Hub&) = delete;
+  Hub& operator=(const Hub&) = delete;
+  ~Hub();
+
+  /// At the start: a table as the store has it. The failure says why it cannot be used; the store is left as it is.
+  std::optional<std::string> restore(const std::string& table, const std::vector<Table::Stored>& events, Millis now);
+
+  void opened(ClientId client, std::string address, Millis now);
+  void received(ClientId client, std::string_view text, Millis now);
+  void closed(ClientId client, Millis now);
+  /// Clocks, absence and the bots' pace; call it every few hundredths of a second.
+  void tick(Millis now);
+  void bot_answered(const std::string& table, Seat seat, std::uint64_t turn, const std::string& action, Millis now);
+
+  /// Everything up to this number is on disk.
+  void committed(std::uint64_t number);
+  /// Nothing that is not committed will ever be: start a new era.
+  void commit_failed(std::string_view why, Millis now);
+  bool has_uncommitted() const { return !in_flight_.empty(); }
+  /// Whether a clock runs somewhere: the time of the last moment must then be kept.
+  bool has_running_clocks() const;
+
+  const Counts& counts() const { return counts_; }
+  std::size_t clients() const { return clients_.size(); }
+  std::map<std::string, std::size_t> tables_by_stage() const;
+
+ private:
+  struct Client;
+  struct Watcher;
+  struct Room;
+  /// The text of a result, or why not.
+  using Answer = Result<std::string, Refused>;
+  struct Call;
+  using Method = Answer (Hub::*)(Call&);
+
+  // rpc: the JSON-RPC envelope
+  std::string answer_request(Client& client, const boost::json::value& request);
+  Answer call(Client& client, std::string_view method, const boost::json::value* params, bool wants_answer);
+  static std::string error_text(const boost::json::value& id, const Refused& refusal);
+
+  // the methods, see docs/server-protocol.md
+  Answer hello(Call& call);
+  Answer create(Call& call);
+  Answer lobby(Call& call);
+  Answer tables(Call& call);
+  Answer watch(Call& call);
+  Answer unwatch(Call& call);
+  Answer sit(Call& call);
+  Answer bot(Call& call);
+  Answer leave(Call& call);
+  Answer mix(Call& call);
+  Answer start(Call& call);
+  Answer move(Call& call);
+  Answer legal(Call& call);
+  Answer view(Call& call);
+  Answer undo(Call& call);
+  Answer agree(Call& call);
+  Answer chat(Call& call);
+  Answer rematch(Call& call);
+  Answer record(Call& call);
+
+  // what methods are made of
+  Result<Room*, Refused> room_of(Call& call);
+  Result<Seat, Refused> own_seat(const Call& call, const Room& room) const;
+  static Result<Key, Refused> key_of(Call& call);
+  std::optional<Refused> why_no_new_table(const Client& client) const;
+  Result<Room*, Refused> make_room(Client& client, Created created);
+  void follow(Client& client, Room& room, bool wants_legal);
+  boost::json::object snapshot(const Client& client, Room& room);
+  static std::string seq_answer(const Room& room);
+
+  // changes
+  std::optional<Refused> change(Room& room, const Event& event, ClientId told_by_answer = 0);
+  void append(Room& room);
+  void index(Room& room, const Event& event);
+  void tell(Room& room, const Event& event, ClientId told_by_answer);
+  void tell_step(Room& room, Seat mover, ClientId told_by_answer);
+  std::string step_tail(Room& room, Seat mover, const Watcher& watcher, const std::string& steps,
+                        const std::string& patch);
+  void seats_changed(Room& room);
+  void after_change(Room& room);
+  Audience audience_of(const Client& client, const Room& room) const;
+  SeatSet here(const Room& room) const;
+  void update_presence(Room& room);
+  void stop_following(Client& client, Room& room);
+
+  // time
+  void schedule(Room& room);
+  void wake(Room& room);
+  bool should_bot_play(const Room& room, Seat seat, SeatSet present) const;
+  void ask_bots(Room& room);
+  void sweep();
+
+  void send(ClientId client, std::string text, std::string id_of_answer = {});
+  Room* find_room(const std::string& table);
+
+  World& world_;
+  Opener open_;
+  Limits limits_;
+  std::string public_url_;
+  Millis now_ = 0;
+  Millis swept_at_ = 0;
+  std::unordered_map<ClientId, std::unique_ptr<Client>> clients_;
+  std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
+  std::unordered_map<std::string, std::set<std::string>> tables_of_;  ///< per hash of a person
+  std::unordered_map<std::string, std::size_t> hosted_from_;          ///< per address
+
+  struct InFlight {
+    std::uint64_t number = 0;
+    std::string table;
+    std::uint64_t seq = 0;
+  };
+  struct Held {
+    std::uint64_t number = 0;
+    ClientId client = 0;
+    std::string text;
+    std::string id;  ///< of the request answered; empty: a message of its own
+  };
+  std::uint64_t era_ = 0;
+  std::uint64_t last_number_ = 0;
+  std::uint64_t committed_ = 0;
+  std::deque<InFlight> in_flight_;
+  std::deque<Held> held_;
+
+  struct Alarm {
+    Millis at = 0;
+    std::string table;
+    bool operator>(const Alarm& other) const { return at > other.at; }
+  };
+  std::priority_queue<Alarm, std::vector<Alarm>, std::greater<>> alarms_;
+  Counts counts_;
+};
+
+}  // namespace septem::server

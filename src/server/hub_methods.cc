@@ -1,0 +1,491 @@
+// The methods of the protocol (docs/server-protocol.md).
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <boost/json/value_from.hpp>
+
+#include "notation/json.h"
+#include "notation/text.h"
+#include "server/clean_text.h"
+#include "server/hub.h"
+#include "server/hub_parts.h"
+
+namespace septem::server {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::string_view kEmotes[] = {"hello", "thanks",   "well-played", "good-luck",
+                                        "oops",  "thinking", "hurry",       "bye"};
+
+bool is_loopback(std::string_view address) {
+  return address.starts_with("127.") || address == "::1" || address == "::ffff:127.0.0.1";
+}
+
+json::object game_json(const GameEntry& entry) {
+  return {{"id", entry.id},
+          {"seats", json::array{entry.min_seats, entry.max_seats}},
+          {"options", describe(*entry.options)}};
+}
+
+bool flag(Params& params, std::string_view key, bool fallback) {
+  if (!params.has(key)) return fallback;
+  const bool* found = params.value(key).if_bool();
+  if (!found) params.refuse("parameter '" + std::string(key) + "' must be true or false");
+  return found && *found;
+}
+
+Refused need_hello() { return refused(ServerCode::kUnknownPerson, "say-hello", "say 'hello' with a name first"); }
+
+/// Names travel in the log as JSON texts; letters, digits and a few signs need no care anywhere.
+bool is_key(std::string_view text) {
+  return text.size() <= 40 && std::all_of(text.begin(), text.end(), [](char c) {
+           return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' ||
+                  c == '.' || c == ':';
+         });
+}
+
+}  // namespace
+
+// --- pieces
+
+Result<Hub::Room*, Refused> Hub::room_of(Call& call) {
+  const std::string_view id = call.params.text("table");
+  if (call.params.fault()) return failure(refused(*call.params.fault()));
+  Room* room = find_room(std::string(id.substr(0, 40)));
+  if (!room) return failure(refused(Fault{Code::kNoSuchTable, "there is no such table"}));
+  return room;
+}
+
+Result<Seat, Refused> Hub::own_seat(const Call& call, const Room& room) const {
+  if (!call.client.person) return failure(need_hello());
+  const auto seat = room.table.seat_of(*call.client.person);
+  if (!seat) return failure(refused(ServerCode::kNotAllowed, "not-seated", "you have no seat at this table"));
+  return *seat;
+}
+
+Result<Key, Refused> Hub::key_of(Call& call) {
+  if (!call.params.has("key")) return Key{};
+  const std::string_view key = call.params.text("key");
+  if (call.params.fault()) return failure(refused(*call.params.fault()));
+  if (key.empty() || !is_key(key)) {
+    return failure(bad_params("'key' must have 1 to 40 letters, digits or signs of - _ . :"));
+  }
+  return Key(key);
+}
+
+std::string Hub::seq_answer(const Room& room) { return R"({"seq":)" + std::to_string(room.table.seq()) + '}'; }
+
+// --- people and lists
+
+Hub::Answer Hub::hello(Call& call) {
+  Client& client = call.client;
+  std::string token;
+  if (call.params.has("token")) {
+    const auto person = person_of(call.params.text("token"));
+    if (call.params.fault()) return failure(refused(*call.params.fault()));
+    if (!person) return failure(bad_params("'token' must be one that this server gave"));
+    if (client.person && *client.person != *person) {
+      return failure(refused(ServerCode::kNotAllowed, "already-known", "this connection belongs to another person"));
+    }
+    client.person = *person;
+  } else if (!client.person) {
+    token = token_from(world_.entropy());
+    client.person = person_of(token);
+  }
+  if (call.params.has("name")) {
+    const std::string name = cleaned(call.params.text("name"), kMostNameLetters);
+    if (call.params.fault()) return failure(refused(*call.params.fault()));
+    if (name.empty()) return failure(bad_params("'name' must have a visible letter"));
+    client.name = name;
+  }
+  if (client.name.empty()) client.name = "Guest";
+  json::array games;
+  for (const GameEntry& entry : game_entries()) games.push_back(game_json(entry));
+  json::object result{{"name", client.name},
+                      {"server", "Septem"},
+                      {"version", SEPTEM_VERSION},
+                      {"protocol", 1},
+                      {"games", std::move(games)},
+                      {"levels", json::value_from(levels())},
+                      {"emotes", json::array(std::begin(kEmotes), std::end(kEmotes))}};
+  if (!token.empty()) result["token"] = token;
+  return json::serialize(result);
+}
+
+Hub::Answer Hub::lobby(Call&) {
+  constexpr std::size_t kMost = 100;
+  std::vector<const Room*> open;
+  for (const auto& [id, room] : rooms_) {
+    const bool is_joinable = room->table.stage() == Table::Stage::kWaiting || room->table.settings().has_spectators;
+    const bool is_live = room->table.stage() == Table::Stage::kWaiting || room->table.stage() == Table::Stage::kPlaying;
+    if (room->table.settings().is_open && is_live && is_joinable) open.push_back(room.get());
+  }
+  // Those that wait for players first, then the latest.
+  std::sort(open.begin(), open.end(), [](const Room* a, const Room* b) {
+    const auto rank = [](const Room* room) {
+      return std::tuple(room->table.stage() != Table::Stage::kWaiting, -room->table.changed_at(), room->table.id());
+    };
+    return rank(a) < rank(b);
+  });
+  if (open.size() > kMost) open.resize(kMost);
+  json::array tables;
+  for (const Room* room : open) tables.push_back(shown_in_list(room->table, here(*room)));
+  return json::serialize(json::object{{"tables", std::move(tables)}});
+}
+
+Hub::Answer Hub::tables(Call& call) {
+  if (!call.client.person) return failure(need_hello());
+  std::set<std::string> ids = tables_of_[call.client.person->hash];
+  for (std::string& id : world_.filed_of(*call.client.person)) ids.insert(std::move(id));
+  json::array list;
+  for (const std::string& id : ids) {
+    const Room* room = find_room(id);
+    if (!room || room->table.stage() == Table::Stage::kClosed) continue;
+    json::object entry = shown_in_list(room->table, here(*room));
+    const auto seat = room->table.seat_of(*call.client.person);
+    entry["you"] = seat_json(seat);
+    entry["your_move"] = seat && room->table.to_act().has(*seat);
+    list.push_back(std::move(entry));
+  }
+  return json::serialize(json::object{{"tables", std::move(list)}});
+}
+
+// --- making, following and joining tables
+
+std::optional<Refused> Hub::why_no_new_table(const Client& client) const {
+  if (rooms_.size() >= limits_.tables) {
+    return refused(ServerCode::kTooMany, "too-many-tables", "the server has no room for another table");
+  }
+  const auto tables = tables_of_.find(client.person->hash);
+  std::size_t hosted = 0;
+  if (tables != tables_of_.end()) {
+    for (const std::string& id : tables->second) {
+      const auto room = rooms_.find(id);
+      const bool is_live = room != rooms_.end() && room->second->table.stage() <= Table::Stage::kPlaying;
+      if (is_live && room->second->table.host() == *client.person) ++hosted;
+    }
+  }
+  if (hosted >= limits_.tables_per_person) {
+    return refused(ServerCode::kTooMany, "too-many-own-tables", "you have too many tables; finish some first");
+  }
+  const auto from = hosted_from_.find(client.address);
+  if (!is_loopback(client.address) && from != hosted_from_.end() && from->second >= limits_.tables_per_address) {
+    return refused(ServerCode::kTooMany, "too-many-tables-here", "there are too many tables from your address");
+  }
+  return std::nullopt;
+}
+
+Result<Hub::Room*, Refused> Hub::make_room(Client& client, Created created) {
+  if (auto why = why_no_new_table(client)) return failure(std::move(*why));
+  std::string id = table_id_from(world_.entropy());
+  auto table = Table::create(id, created, now_, open_);
+  if (!table) return failure(table.error());
+  auto made = std::make_unique<Room>(std::move(*table));
+  Room& room = *(rooms_[id] = std::move(made));
+  room.host_address = client.address;
+  ++hosted_from_[client.address];
+  tables_of_[created.host.hash].insert(id);
+  append(room);
+  ++counts_.events["created"][created.settings.game];
+  world_.note(shown(room.table, created, Audience::log()));
+  return &room;
+}
+
+Hub::Answer Hub::create(Call& call) {
+  Client& client = call.client;
+  if (!client.person) return failure(need_hello());
+  const auto key = key_of(call);
+  if (!key) return failure(key.error());
+  if (!key->empty()) {
+    for (const std::string& id : tables_of_[client.person->hash]) {
+      const auto room = rooms_.find(id);
+      if (room != rooms_.end() && room->second->table.seq_of(*client.person, *key) == 1U) {
+        follow(client, *room->second, flag(call.params, "legal", false));
+        return json::serialize(snapshot(client, *room->second));
+      }
+    }
+  }
+  const auto settings = read_settings(call.params.all());
+  if (!settings) return failure(bad_params(settings.error()));
+  if (call.params.has("game") && !find_game(settings->game)) {
+    return failure(bad_params("there is no game '" + settings->game.substr(0, 60) + "'; see 'hello'"));
+  }
+  std::vector<std::string> players(static_cast<std::size_t>(settings->seats), "open");
+  players[0] = "me";
+  if (call.params.has("players")) {
+    const json::array* list = call.params.value("players").if_array();
+    if (!list || list->size() != players.size()) {
+      return failure(bad_params("'players' must be a list with \"me\", \"open\" or a level for each seat"));
+    }
+    for (std::size_t i = 0; i < players.size(); ++i) {
+      const json::string* player = (*list)[i].if_string();
+      players[i] = player ? std::string(*player) : std::string{};
+      if (players[i] != "me" && players[i] != "open" && !is_level(players[i])) {
+        return failure(bad_params("'players' must be a list with \"me\", \"open\" or a level for each seat"));
+      }
+    }
+    if (std::count(players.begin(), players.end(), "me") > 1) {
+      return failure(bad_params("'players' may have \"me\" once"));
+    }
+  }
+  const bool wants_legal = flag(call.params, "legal", false);
+  if (call.params.fault()) return failure(refused(*call.params.fault()));
+  auto room = make_room(client, {*settings, *client.person, client.name, world_.entropy(), world_.wall_clock(), *key});
+  if (!room) return failure(room.error());
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    const Seat seat = Seat::from_index(static_cast<int>(i));
+    if (players[i] == "me") (void)change(**room, Sat{seat, *client.person, client.name, {}});
+    if (is_level(players[i])) (void)change(**room, BotSat{seat, players[i]});
+  }
+  follow(client, **room, wants_legal);
+  return json::serialize(snapshot(client, **room));
+}
+
+Hub::Answer Hub::watch(Call& call) {
+  const auto room = room_of(call);
+  if (!room) return failure(room.error());
+  const bool wants_legal = flag(call.params, "legal", false);
+  if (call.params.fault()) return failure(refused(*call.params.fault()));
+  const Audience audience = audience_of(call.client, **room);
+  const bool is_host = call.client.person && *call.client.person == (*room)->table.host();
+  if (!audience.is_seat() && !is_host && !(*room)->table.settings().has_spectators &&
+      (*room)->table.stage() != Table::Stage::kWaiting) {
+    return failure(refused(ServerCode::kNotAllowed, "no-spectators", "this table has no spectators"));
+  }
+  const bool is_new = std::find(call.client.followed.begin(), call.client.followed.end(), (*room)->table.id()) ==
+                      call.client.followed.end();
+  if (is_new && (call.client.followed.size() >= limits_.watched_per_client ||
+                 (!audience.is_seat() && (*room)->watchers.size() >= limits_.watchers_per_table))) {
+    return failure(refused(ServerCode::kTooMany, "too-many-watched", "too many tables or watchers"));
+  }
+  follow(call.client, **room, wants_legal);
+  return json::serialize(snapshot(call.client, **room));
+}
+
+Hub::Answer Hub::unwatch(Call& call) {
+  const auto room = room_of(call);
+  if (!room) return failure(room.error());
+  stop_following(call.client, **room);
+  return std::string("{}");
+}
+
+Hub::Answer Hub::sit(Call& call) {
+  const auto room = room_of(call);
+  if (!room) return failure(room.error());
+  if (!call.client.person) return failure(need_hello());
+  const auto key = key_of(call);
+  if (!key) return failure(key.error());
+  Table& table = (*room)->table;
+  if (const auto seq = table.seq_of(*call.client.person, *key)) {
+    return R"({"seq":)" + std::to_string(*seq) + '}';
+  }
+  std::optional<Seat> seat = table.seat_of(*call.client.person);
+  if (!seat) seat = table.empty_seat();
+  if (call.params.has("seat")) {
+    seat = parse_seat(call.params.text("seat"), table.settings().seats);
+    if (!seat) return failure(bad_params("'seat' must be a seat of this table"));
+  }
+  if (!seat) return failure(refused(ServerCode::kSeatTaken, "table-full", "every seat is taken"));
+  if (auto why = change(**room, Sat{*seat, *call.client.person, call.client.name, *key})) return failure(*why);
+  follow(call.client, **room, flag(call.params, "legal", false));
+  return json::serialize(json::object{{"seq", table.seq()}, {"seat", seat_name(*seat)}});
+}
+
+Hub::Answer Hub::bot(Call& call) {
+  const auto room = room_of(call);
+  if (!room) return failure(room.error());
+  if (!call.client.person || *call.client.person != (*room)->table.host()) {
+    return failure(refused(ServerCode::kNotAllowed, "only-host", "only who made the table does that"));
+  }
+  const auto seat = parse_seat(call.params.text("seat"), (*room)->table.settings().seats);
+  if (!seat) call.params.refuse("'seat' must be a seat of this table");
+  std::optional<std::string> level;
+  if (!call.params.value("level").is_null()) level = call.params.text("level");
+  if (level && !is_level(*level)) call.params.refuse("'level' must be null or one of hello's levels");
+  if (call.params.fault()) return failure(refused(*call.params.fault()));
+  if (auto why = change(**room, BotSat{*seat, level})) return failure(*why);
+  return seq_answer(**room);
+}
+
+Hub::Answer Hub::leave(Call& call) {
+  const auto room = room_of(call);
+  if (!room) return failure(room.error());
+  const auto seat = own_seat(call, **room);
+  if (!seat) return failure(seat.error());
+  if ((*room)->table.stage() == Table::Stage::kWaiting && call.client.person &&
+      *call.client.person != (*room)->table.host()) {
+    tables_of_[call.client.person->hash].erase((*room)->table.id());
+  }
+  if (auto why = change(**room, Left{*seat})) return failure(*why);
+  update_presence(**room);
+  return seq_answer(**room);
+}
+
+Hub::Answer Hub::mix(Call& call) {
+  const auto room = room_of(call);
+  if (!room) return failure(room.error());
+  const auto seat = own_seat(call, **room);
+  if (!seat) return failure(seat.error());
+  const std::string_view number = call.params.text("number");
+  if (call.params.fault()) return failure(refused(*call.params.fault()));
+  if (auto why = change(**room, Mixed{*seat, std::string(number)})) return failure(*why);
+  return seq_answer(**room);
+}
+
+Hub::Answer Hub::start(Call& call) {
+  const auto room = room_of(call);
+  if (!room) return failure(room.error());
+  Table& table = (*room)->table;
+  const bool is_host = call.client.person && *call.client.person == table.host();
+  if (!is_host && !(call.client.person && table.seat_of(*call.client.person))) {
+    return failure(refused(ServerCode::kNotAllowed, "not-seated", "only who made the table or sits at it starts"));
+  }
+  const bool fill = flag(call.params, "fill", false);
+  if (call.params.fault()) return failure(refused(*call.params.fault()));
+  if (fill && table.stage() == Table::Stage::kWaiting) {
+    while (const auto seat = table.empty_seat()) {
+      if (auto why = change(**room, BotSat{*seat, table.settings().level})) return failure(*why);
+    }
+  }
+  if (auto why = change(**room, Started{world_.wall_clock()})) return failure(*why);
+  return seq_answer(**room);
+}
+
+// --- playing
+
+Hub::Answer Hub::move(Call& call) {
+  const auto found = room_of(call);
+  if (!found) return failure(found.error());
+  Room& room = **found;
+  const auto seat = own_seat(call, room);
+  if (!seat) return failure(seat.error());
+  const std::string_view action = call.params.text("action");
+  if (call.params.fault()) return failure(refused(*call.params.fault()));
+  const auto key = key_of(call);
+  if (!key) return failure(key.error());
+  const std::string head = "[\"" + room.table.id() + "\",";
+  if (const auto seq = room.table.seq_of(*call.client.person, *key)) return head + std::to_string(*seq) + ']';
+  if (call.params.has("seq") && call.params.integer("seq") != static_cast<std::int64_t>(room.table.seq())) {
+    return failure(refused(ServerCode::kConflict, "moved-on",
+                           "the table is at " + std::to_string(room.table.seq()) + "; look again and decide anew"));
+  }
+  // A person who plays is back, whatever the table believed.
+  if (room.table.chair(*seat).is_away) {
+    if (auto why = change(room, CameBack{*seat})) return failure(*why);
+  }
+  room.answer.clear();
+  if (auto why = change(room, Moved{*seat, std::string(action), false, *key}, call.wants_answer ? call.client.id : 0)) {
+    return failure(std::move(*why));
+  }
+  if (room.answer.empty()) return head + std::to_string(room.table.seq()) + ']';
+  return std::move(room.answer);
+}
+
+Hub::Answer Hub::legal(Call& call) {
+  const auto room = room_of(call);
+  if (!room) return failure(room.error());
+  const auto seat = own_seat(call, **room);
+  if (!seat) return failure(seat.error());
+  json::array actions;
+  if ((*room)->table.stage() == Table::Stage::kPlaying) {
+    for (const std::string& action : (*room)->table.game().legal(*seat)) actions.emplace_back(action);
+  }
+  return json::serialize(json::object{{"seq", (*room)->table.seq()}, {"actions", std::move(actions)}});
+}
+
+Hub::Answer Hub::view(Call& call) {
+  const auto room = room_of(call);
+  if (!room) return failure(room.error());
+  const Audience audience = audience_of(call.client, **room);
+  if (!audience.is_seat() && !(*room)->table.settings().has_spectators) {
+    return failure(refused(ServerCode::kNotAllowed, "no-spectators", "this table has no spectators"));
+  }
+  return json::serialize(json::object{{"seq", (*room)->table.seq()}, {"view", shown_view((*room)->table, audience)}});
+}
+
+Hub::Answer Hub::undo(Call& call) {
+  const auto room = room_of(call);
+  if (!room) return failure(room.error());
+  const auto seat = own_seat(call, **room);
+  if (!seat) return failure(seat.error());
+  Table& table = (*room)->table;
+  if (auto why = table.why_no_undo(*seat)) return failure(*why);
+  const bool is_free = table.is_undo_free(*seat) || table.asked_to_agree(*seat).is_empty();
+  if (auto why = is_free ? change(**room, Undone{*seat}) : change(**room, UndoAsked{*seat})) return failure(*why);
+  return json::serialize(json::object{{"seq", table.seq()}, {"done", is_free}});
+}
+
+Hub::Answer Hub::agree(Call& call) {
+  const auto room = room_of(call);
+  if (!room) return failure(room.error());
+  const auto seat = own_seat(call, **room);
+  if (!seat) return failure(seat.error());
+  const bool agrees = flag(call.params, "agree", true);
+  if (call.params.fault()) return failure(refused(*call.params.fault()));
+  Table& table = (*room)->table;
+  if (auto why = change(**room, UndoAnswered{*seat, agrees})) return failure(*why);
+  const bool is_agreed = table.plea() && table.plea()->agreed.has_all(table.asked_to_agree(table.plea()->seat));
+  if (is_agreed) {
+    if (auto why = change(**room, Undone{table.plea()->seat})) return failure(*why);
+  }
+  return json::serialize(json::object{{"seq", table.seq()}, {"done", is_agreed}});
+}
+
+Hub::Answer Hub::chat(Call& call) {
+  const auto room = room_of(call);
+  if (!room) return failure(room.error());
+  if (!call.client.person) return failure(need_hello());
+  std::string text;
+  if (call.params.has("emote")) {
+    const std::string_view emote = call.params.text("emote");
+    if (std::find(std::begin(kEmotes), std::end(kEmotes), emote) == std::end(kEmotes)) {
+      call.params.refuse("'emote' must be one of hello's emotes");
+    }
+    text = ":" + std::string(emote) + ":";
+  } else {
+    text = cleaned(call.params.text("text"), kMostChatLetters);
+    if (text.empty()) call.params.refuse("'text' must have a visible letter");
+  }
+  if (call.params.fault()) return failure(refused(*call.params.fault()));
+  const auto& followed = call.client.followed;
+  if (std::find(followed.begin(), followed.end(), (*room)->table.id()) == followed.end()) {
+    return failure(refused(ServerCode::kNotAllowed, "not-watching", "'watch' the table first"));
+  }
+  const auto seat = (*room)->table.seat_of(*call.client.person);
+  const std::string name = seat ? (*room)->table.chair(*seat).name : call.client.name;
+  if (auto why = change(**room, Chatted{seat, name, text})) return failure(*why);
+  return seq_answer(**room);
+}
+
+Hub::Answer Hub::rematch(Call& call) {
+  const auto old = room_of(call);
+  if (!old) return failure(old.error());
+  const auto seat = own_seat(call, **old);
+  if (!seat) return failure(seat.error());
+  Table& table = (*old)->table;
+  if (table.rematch()) return json::serialize(json::object{{"seq", table.seq()}, {"table", *table.rematch()}});
+  if (table.stage() != Table::Stage::kOver) {
+    return failure(refused(ServerCode::kNotNow, "not-over", "a rematch comes after the end"));
+  }
+  auto room = make_room(
+      call.client,
+      {table.settings(), *call.client.person, table.chair(*seat).name, world_.entropy(), world_.wall_clock(), {}});
+  if (!room) return failure(room.error());
+  for (const Seat other : table.seats()) {
+    const Chair& chair = table.chair(other);
+    if (chair.is_person() && !chair.has_left) (void)change(**room, Sat{other, chair.person, chair.name, {}});
+    if (chair.kind == Chair::Kind::kBot) (void)change(**room, BotSat{other, chair.level});
+  }
+  if (auto why = change(**old, Rematched{(*room)->table.id()})) return failure(*why);
+  return json::serialize(json::object{{"seq", table.seq()}, {"table", (*room)->table.id()}});
+}
+
+Hub::Answer Hub::record(Call& call) {
+  const auto room = room_of(call);
+  if (!room) return failure(room.error());
+  const auto text = shown_record((*room)->table);
+  if (!text) return failure(text.error());
+  return json::serialize(json::object{{"record", *text}});
+}
+
+}  // namespace septem::server

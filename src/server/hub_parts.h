@@ -1,0 +1,51 @@
+// The hub's own pieces, shared by the files it is made of.
+#pragma once
+
+#include <algorithm>
+
+#include "server/hub.h"
+
+namespace septem::server {
+
+struct Hub::Client {
+  ClientId id = 0;
+  std::string address;
+  Credits credits;
+  std::optional<Person> person{};
+  std::string name{};
+  std::vector<std::string> followed{};
+};
+
+struct Hub::Watcher {
+  Client* client = nullptr;
+  Audience audience = Audience::spectator();
+  bool wants_legal = false;
+};
+
+/// A table with what is only true while the server runs.
+struct Hub::Room {
+  explicit Room(Table t) : table(std::move(t)) { gone_since.fill(kHere); }
+
+  static constexpr Millis kHere = -1;
+
+  Table table;
+  std::vector<Watcher> watchers{};
+  std::array<std::optional<boost::json::object>, Audience::kCount> shown{};  ///< the views last sent
+  std::array<Millis, Seat::kMaxPlayers> gone_since{};                        ///< per seat: when its person went
+  std::array<std::optional<Millis>, Seat::kMaxPlayers> bot_at{};             ///< when a bot shall be asked
+  SeatSet present{};                                                         ///< as last told
+  SeatSet thinking{};                                                        ///< bots asked, not yet answered
+  std::uint64_t committed_seq = 0;
+  std::optional<Millis> alarm{};
+  bool is_filed = false;  ///< read from the store again, never to change
+  std::string host_address{};
+  std::string answer{};  ///< the last step as the one who made it is told
+};
+
+struct Hub::Call {
+  Client& client;
+  Params params;
+  bool wants_answer = true;
+};
+
+}  // namespace septem::server

@@ -1,0 +1,114 @@
+// The JSON-RPC envelope around the hub's methods.
+#include <boost/json/monotonic_resource.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "server/hub.h"
+#include "server/hub_parts.h"
+
+namespace septem::server {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::size_t kMostInBatch = 20;
+
+bool is_id(const json::value& id) { return id.is_string() || id.is_number() || id.is_null(); }
+
+double cost_of(std::string_view method) {
+  if (method == "create" || method == "rematch") return 20;
+  if (method == "chat" || method == "record" || method == "lobby" || method == "tables") return 5;
+  if (method == "watch" || method == "hello") return 2;
+  return 1;
+}
+
+}  // namespace
+
+std::string Hub::error_text(const json::value& id, const Refused& refusal) {
+  json::object data{{"why", refusal.why},
+                    {"ruling", refusal.ruling.empty() ? json::value(nullptr) : json::value(refusal.ruling)}};
+  json::object error{{"code", refusal.code}, {"message", refusal.message}, {"data", std::move(data)}};
+  return json::serialize(json::object{{"jsonrpc", "2.0"}, {"id", id}, {"error", std::move(error)}});
+}
+
+void Hub::received(ClientId id, std::string_view text, Millis now) {
+  now_ = now;
+  const auto found = clients_.find(id);
+  if (found == clients_.end()) return;
+  Client& client = *found->second;
+  ++counts_.messages;
+  if (client.credits.is_hopeless(limits_)) return world_.drop(id, "too many messages");
+
+  std::array<unsigned char, 4096> buffer;
+  json::monotonic_resource memory(buffer.data(), buffer.size());
+  json::error_code error;
+  const json::value message = json::parse(text, error, &memory);
+  if (error) {
+    (void)client.credits.pay(1, limits_, now_);
+    return send(id, error_text(nullptr, refused(Fault{Code::kParseError, "this is not JSON: " + error.message()})),
+                "null");
+  }
+  const json::array* batch = message.if_array();
+  if (!batch) {
+    std::string answer = answer_request(client, message);
+    if (answer.empty()) return;
+    const json::value* request_id = message.is_object() ? message.get_object().if_contains("id") : nullptr;
+    return send(id, std::move(answer), request_id && is_id(*request_id) ? json::serialize(*request_id) : "null");
+  }
+  if (batch->empty() || batch->size() > kMostInBatch) {
+    (void)client.credits.pay(1, limits_, now_);
+    return send(id, error_text(nullptr, refused(Fault{Code::kInvalidRequest, "a batch has 1 to 20 requests"})), "null");
+  }
+  std::string answers;
+  for (const json::value& request : *batch) {
+    const std::string answer = answer_request(client, request);
+    if (!answer.empty()) (answers += answers.empty() ? "[" : ",") += answer;
+  }
+  if (!answers.empty()) send(id, answers + "]", "[");
+}
+
+std::string Hub::answer_request(Client& client, const json::value& request) {
+  const json::object* object = request.if_object();
+  const json::value* id = object ? object->if_contains("id") : nullptr;
+  const json::value* version = object ? object->if_contains("jsonrpc") : nullptr;
+  const json::value* method = object ? object->if_contains("method") : nullptr;
+  const bool is_valid = version && *version == "2.0" && method && method->is_string() && (!id || is_id(*id));
+  if (!is_valid) {
+    (void)client.credits.pay(1, limits_, now_);
+    return error_text(id && is_id(*id) ? *id : json::value(nullptr),
+                      refused(Fault{Code::kInvalidRequest,
+                                    "a request is an object with \"jsonrpc\": \"2.0\", a text \"method\" and an \"id\" "
+                                    "(text, number or null)"}));
+  }
+  auto answer = call(client, method->get_string(), object->if_contains("params"), id != nullptr);
+  if (!answer) ++counts_.refusals;
+  if (!id) return {};
+  if (!answer) return error_text(*id, answer.error());
+  return R"({"jsonrpc":"2.0","id":)" + json::serialize(*id) + R"(,"result":)" + *answer + '}';
+}
+
+Hub::Answer Hub::call(Client& client, std::string_view name, const json::value* given, bool wants_answer) {
+  static constexpr std::pair<std::string_view, Method> kMethods[] = {
+      {"move", &Hub::move},       {"watch", &Hub::watch},     {"legal", &Hub::legal},   {"view", &Hub::view},
+      {"hello", &Hub::hello},     {"create", &Hub::create},   {"lobby", &Hub::lobby},   {"tables", &Hub::tables},
+      {"unwatch", &Hub::unwatch}, {"sit", &Hub::sit},         {"bot", &Hub::bot},       {"leave", &Hub::leave},
+      {"mix", &Hub::mix},         {"start", &Hub::start},     {"undo", &Hub::undo},     {"agree", &Hub::agree},
+      {"chat", &Hub::chat},       {"rematch", &Hub::rematch}, {"record", &Hub::record},
+  };
+  if (!client.credits.pay(cost_of(name), limits_, now_)) {
+    return failure(refused(ServerCode::kTooFast, "too-fast", "too many commands; wait a little"));
+  }
+  const auto* found = std::find_if(std::begin(kMethods), std::end(kMethods),
+                                   [&](const auto& method) { return method.first == name; });
+  if (found == std::end(kMethods)) {
+    return failure(refused(Fault{Code::kNoSuchMethod, "there is no method '" + std::string(name.substr(0, 60)) + "'"}));
+  }
+  static const json::object none;
+  if (given && !given->is_object()) return failure(bad_params("'params' must be an object"));
+  const auto count = counts_.commands.find(name);
+  ++(count == counts_.commands.end() ? counts_.commands[std::string(name)] : count->second);
+  Call call{client, Params(given ? given->get_object() : none), wants_answer};
+  return (this->*found->second)(call);
+}
+
+}  // namespace septem::server

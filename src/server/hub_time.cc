@@ -1,0 +1,147 @@
+// What happens by itself: bots, clocks, absence, tidying up.
+#include "server/hub.h"
+#include "server/hub_parts.h"
+
+namespace septem::server {
+
+/// Bots on seats of their own always play. Who left or went away is stood in for only while another person waits: an empty table sleeps.
+bool Hub::should_bot_play(const Room& room, Seat seat, SeatSet present) const {
+  const Chair& chair = room.table.chair(seat);
+  if (!chair.is_played_by_bot()) return false;
+  if (!chair.is_person() || chair.is_flagged || chair.is_late) return true;
+  return !(present - SeatSet::of(seat)).is_empty();
+}
+
+void Hub::after_change(Room& room) {
+  const SeatSet present = here(room);
+  const SeatSet to_act = room.table.to_act();
+  for (const Seat seat : room.table.seats()) {
+    auto& at = room.bot_at[static_cast<std::size_t>(seat.index())];
+    const bool plays = to_act.has(seat) && !room.thinking.has(seat) && should_bot_play(room, seat, present);
+    if (!plays) {
+      at.reset();
+    } else if (!at) {
+      at = now_ + limits_.bot_delay;
+    }
+  }
+  schedule(room);
+}
+
+/// When this table needs attention next, if nothing happens before.
+void Hub::schedule(Room& room) {
+  if (room.table.stage() != Table::Stage::kPlaying || room.is_filed) return;
+  std::optional<Millis> next;
+  const auto consider = [&](Millis at) { next = next ? std::min(*next, at) : at; };
+  const SeatSet present = here(room);
+  for (const Seat seat : room.table.seats()) {
+    const std::size_t i = static_cast<std::size_t>(seat.index());
+    const Chair& chair = room.table.chair(seat);
+    if (room.bot_at[i]) consider(*room.bot_at[i]);
+    if (const auto deadline = room.table.clocks().deadline(seat)) consider(*deadline);
+    const bool can_go_away = chair.is_person() && !chair.is_played_by_bot() && !present.has(seat) &&
+                             room.table.settings().away && !present.is_empty();
+    if (can_go_away) consider(room.gone_since[i] + *room.table.settings().away);
+  }
+  if (!next || (room.alarm && *room.alarm <= *next)) return;
+  room.alarm = *next;
+  alarms_.push({*next, room.table.id()});
+}
+
+void Hub::tick(Millis now) {
+  now_ = now;
+  while (!alarms_.empty() && alarms_.top().at <= now_) {
+    const Alarm alarm = alarms_.top();
+    alarms_.pop();
+    const auto found = rooms_.find(alarm.table);
+    if (found == rooms_.end() || found->second->alarm != alarm.at) continue;
+    found->second->alarm.reset();
+    wake(*found->second);
+  }
+  constexpr Millis kMinute = 60'000;
+  if (now_ - swept_at_ >= kMinute) sweep();
+}
+
+void Hub::wake(Room& room) {
+  const SeatSet present = here(room);
+  for (const Seat seat : room.table.seats()) {
+    const Chair& chair = room.table.chair(seat);
+    const auto deadline = room.table.clocks().deadline(seat);
+    if (deadline && *deadline <= now_) (void)change(room, TimedOut{seat});
+    const Millis gone_since = room.gone_since[static_cast<std::size_t>(seat.index())];
+    const auto away = room.table.settings().away;
+    const bool is_too_long = away && !present.has(seat) && gone_since != Room::kHere && gone_since + *away <= now_;
+    if (chair.is_person() && !chair.is_played_by_bot() && is_too_long && !present.is_empty()) {
+      (void)change(room, WentAway{seat});
+    }
+  }
+  after_change(room);
+  ask_bots(room);
+  schedule(room);
+}
+
+void Hub::ask_bots(Room& room) {
+  for (const Seat seat : room.table.to_act()) {
+    auto& at = room.bot_at[static_cast<std::size_t>(seat.index())];
+    if (!at || *at > now_) continue;
+    at.reset();
+    room.thinking.add(seat);
+    const Chair& chair = room.table.chair(seat);
+    world_.think({room.table.id(), seat, room.table.turn(seat),
+                  chair.kind == Chair::Kind::kBot ? chair.level : room.table.settings().level,
+                  room.table.game().question(seat), world_.entropy()});
+  }
+}
+
+void Hub::bot_answered(const std::string& table, Seat seat, std::uint64_t turn, const std::string& action, Millis now) {
+  now_ = now;
+  const auto found = rooms_.find(table);
+  if (found == rooms_.end()) return;
+  Room& room = *found->second;
+  room.thinking.remove(seat);
+  const bool is_wanted = room.table.to_act().has(seat) && room.table.chair(seat).is_played_by_bot() &&
+                         turn == room.table.turn(seat);
+  if (is_wanted && !change(room, Moved{seat, action, true, {}})) {
+    ++counts_.bot_moves;
+    return;
+  }
+  after_change(room);
+}
+
+/// Finished tables go to the file, tables that nobody ever started are closed.
+void Hub::sweep() {
+  swept_at_ = now_;
+  std::vector<std::string> gone;
+  for (const auto& [id, room] : rooms_) {
+    if (!room->watchers.empty() || room->committed_seq != room->table.seq()) continue;
+    const Millis idle = now_ - room->table.changed_at();
+    const Table::Stage stage = room->table.stage();
+    if (room->is_filed) {
+      gone.push_back(id);
+    } else if (stage == Table::Stage::kWaiting && idle >= limits_.close_after) {
+      (void)change(*room, Closed{});
+    } else if (stage == Table::Stage::kClosed || (stage == Table::Stage::kOver && idle >= limits_.file_after)) {
+      Filed filed{id, room->table.events(), {}};
+      for (const Seat seat : room->table.seats()) {
+        if (room->table.chair(seat).is_person()) filed.people.push_back(room->table.chair(seat).person);
+      }
+      world_.file(std::move(filed));
+      gone.push_back(id);
+    }
+  }
+  for (const std::string& id : gone) {
+    const Room& room = *rooms_.at(id);
+    const auto from = hosted_from_.find(room.host_address);
+    if (from != hosted_from_.end() && --from->second == 0) hosted_from_.erase(from);
+    if (const auto tables = tables_of_.find(room.table.host().hash); tables != tables_of_.end())
+      tables->second.erase(id);
+    for (const Seat seat : room.table.seats()) {
+      const auto tables = tables_of_.find(room.table.chair(seat).person.hash);
+      if (tables == tables_of_.end()) continue;
+      tables->second.erase(id);
+      if (tables->second.empty()) tables_of_.erase(tables);
+    }
+    rooms_.erase(id);
+  }
+}
+
+}  // namespace septem::server

@@ -1,0 +1,173 @@
+#include "server/visibility.h"
+
+#include <boost/json/value_from.hpp>
+
+#include "notation/json.h"
+#include "notation/text.h"
+
+namespace septem::server {
+namespace {
+
+namespace json = boost::json;
+
+Viewer viewer_of(Audience audience) { return audience.is_seat() ? Viewer(audience.seat()) : Viewer::spectator(); }
+
+json::object chair_json(const Table& table, Seat seat, SeatSet here) {
+  const Chair& chair = table.chair(seat);
+  switch (chair.kind) {
+    case Chair::Kind::kEmpty:
+      return {{"is", "empty"}};
+    case Chair::Kind::kBot:
+      return {{"is", "bot"}, {"name", chair.name}, {"level", chair.level}};
+    case Chair::Kind::kPerson:
+      break;
+  }
+  return {{"is", "person"}, {"name", chair.name}, {"here", here.has(seat)}, {"bot", chair.is_played_by_bot()}};
+}
+
+json::array chairs_json(const Table& table, SeatSet here) {
+  json::array chairs;
+  for (const Seat seat : table.seats()) chairs.push_back(chair_json(table, seat, here));
+  return chairs;
+}
+
+json::object chat_json(const Chatted& chat) {
+  return {{"seat", seat_json(chat.seat)}, {"name", chat.name}, {"text", chat.text}};
+}
+
+json::value plea_json(const Table& table) {
+  if (!table.plea()) return nullptr;
+  return json::object{{"seat", seat_name(table.plea()->seat)}, {"agreed", seats_json(table.plea()->agreed)}};
+}
+
+/// What players are shown of each kind of event beyond the game itself.
+class ForPlayers {
+ public:
+  ForPlayers(const Table& table, Audience audience) : table_(table), audience_(audience) {}
+
+  json::object operator()(const Created&) const { return {}; }
+  json::object operator()(const Sat& e) const { return {{"seat", seat_name(e.seat)}, {"name", e.name}}; }
+  json::object operator()(const BotSat& e) const {
+    return {{"seat", seat_name(e.seat)}, {"level", e.level ? json::value(*e.level) : json::value(nullptr)}};
+  }
+  json::object operator()(const Mixed& e) const { return {{"seat", seat_name(e.seat)}, {"number", e.number}}; }
+  json::object operator()(const Started&) const {
+    return {{"steps", json::value_from(shown_steps(table_, audience_))}, {"view", shown_view(table_, audience_)}};
+  }
+  json::object operator()(const Moved&) const { return {{"steps", json::value_from(shown_steps(table_, audience_))}}; }
+  json::object operator()(const UndoAnswered& e) const { return {{"seat", seat_name(e.seat)}, {"agrees", e.agrees}}; }
+  json::object operator()(const Undone& e) const {
+    return {{"seat", seat_name(e.seat)}, {"view", shown_view(table_, audience_)}};
+  }
+  json::object operator()(const Chatted& e) const { return chat_json(e); }
+  json::object operator()(const Rematched& e) const { return {{"table_next", e.table}}; }
+  json::object operator()(const Closed&) const { return {}; }
+  /// Left, TimedOut, UndoAsked, WentAway, CameBack: who.
+  template <class E>
+  json::object operator()(const E& e) const {
+    return {{"seat", seat_name(e.seat)}};
+  }
+
+ private:
+  const Table& table_;
+  Audience audience_;
+};
+
+struct SeatOf {
+  std::optional<Seat> operator()(const Chatted& e) const { return e.seat; }
+  template <class E>
+  std::optional<Seat> operator()(const E& e) const {
+    if constexpr (requires { e.seat; }) return e.seat;
+    return std::nullopt;
+  }
+};
+
+}  // namespace
+
+json::object shown(const Table& table, const Event& event, Audience audience) {
+  json::object object{{"is", kind_of(event)}};
+  switch (audience.kind()) {
+    case Audience::Kind::kMetrics:
+      object["game"] = table.settings().game;
+      return object;
+    case Audience::Kind::kLog:
+      object["table"] = table.id();
+      object["seq"] = table.seq();
+      if (const auto seat = std::visit(SeatOf{}, event)) object["seat"] = seat_name(*seat);
+      return object;
+    case Audience::Kind::kSeat:
+    case Audience::Kind::kSpectator:
+      for (auto& entry : std::visit(ForPlayers(table, audience), event)) {
+        object.emplace(entry.key(), std::move(entry.value()));
+      }
+      return object;
+  }
+  return object;
+}
+
+std::vector<std::string> shown_steps(const Table& table, Audience audience) {
+  return table.game().sights(viewer_of(audience));
+}
+
+json::value shown_view(const Table& table, Audience audience) {
+  if (!table.has_game()) return nullptr;
+  return table.game().view(viewer_of(audience));
+}
+
+json::value shown_clocks(const Table& table, Millis now) {
+  if (!table.clocks().is_used()) return nullptr;
+  json::array left;
+  for (const Seat seat : table.seats()) left.emplace_back(table.clocks().left(seat, now));
+  return left;
+}
+
+json::object shown_table(const Table& table, Audience audience, SeatSet here, Millis now) {
+  json::array chat;
+  for (const Chatted& line : table.chat()) chat.push_back(chat_json(line));
+  json::object mixes;
+  for (const auto& [seat, number] : table.mixes()) mixes[seat_name(seat)] = number;
+  return {{"table", table.id()},
+          {"seq", table.seq()},
+          {"stage", stage_name(table.stage())},
+          {"settings", settings_json(table.settings())},
+          {"seats", chairs_json(table, here)},
+          {"you", audience.is_seat() ? json::value(seat_name(audience.seat())) : json::value(nullptr)},
+          {"commitment", table.commitment()},
+          {"mixes", std::move(mixes)},
+          {"clock", shown_clocks(table, now)},
+          {"undo", plea_json(table)},
+          {"chat", std::move(chat)},
+          {"rematch", table.rematch() ? json::value(*table.rematch()) : json::value(nullptr)},
+          {"view", shown_view(table, audience)}};
+}
+
+json::object shown_in_list(const Table& table, SeatSet here) {
+  return {{"table", table.id()},
+          {"stage", stage_name(table.stage())},
+          {"settings", settings_json(table.settings())},
+          {"seats", chairs_json(table, here)},
+          {"to_act", seats_json(table.to_act())}};
+}
+
+Result<std::string, Refused> shown_record(const Table& table) {
+  if (table.stage() != Table::Stage::kOver) {
+    return failure(refused(ServerCode::kNotNow, "not-over", "the record is shown when the game is over"));
+  }
+  return table.record();
+}
+
+std::string_view stage_name(Table::Stage stage) {
+  switch (stage) {
+    case Table::Stage::kWaiting:
+      return "waiting";
+    case Table::Stage::kPlaying:
+      return "playing";
+    case Table::Stage::kOver:
+      return "over";
+    case Table::Stage::kClosed:
+      return "closed";
+  }
+  return {};
+}
+
+}  // namespace septem::server

@@ -1,0 +1,62 @@
+// Who may see what. Everything that leaves the server about a table (to a seat, a spectator, a replay, the log, the metrics) is made
+// here; there is no second way out.
+//
+// Inside the game it builds on the two ways out of a State that the rules allow, View and Sight. Of the table itself nobody is shown the
+// seed before the end, nor ever the hash of a token.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/seat.h"
+#include "server/table.h"
+
+namespace septem::server {
+
+class Audience {
+ public:
+  enum class Kind : std::uint8_t { kSeat, kSpectator, kLog, kMetrics };
+
+  static Audience of_seat(Seat seat) { return Audience(Kind::kSeat, seat); }
+  static Audience spectator() { return Audience(Kind::kSpectator, {}); }
+  static Audience log() { return Audience(Kind::kLog, {}); }
+  static Audience metrics() { return Audience(Kind::kMetrics, {}); }
+
+  Kind kind() const { return kind_; }
+  bool is_seat() const { return kind_ == Kind::kSeat; }
+  Seat seat() const { return seat_; }
+  /// 0 to 6 for the seats, 7 for spectators; the log and the metrics have none.
+  std::size_t index() const { return is_seat() ? static_cast<std::size_t>(seat_.index()) : Seat::kMaxPlayers; }
+  static constexpr std::size_t kCount = Seat::kMaxPlayers + 1;
+  friend bool operator==(const Audience&, const Audience&) = default;
+
+ private:
+  Audience(Kind kind, Seat seat) : kind_(kind), seat_(seat) {}
+  Kind kind_;
+  Seat seat_;
+};
+
+/// An event as this audience may see it, right after it was applied. A seat and a spectator get what they need to follow; the log
+/// gets the kind, the table and the seat; the metrics get the kind and the game.
+boost::json::object shown(const Table& table, const Event& event, Audience audience);
+
+/// What a seat or a spectator saw of the last decision and the outcomes it led to.
+std::vector<std::string> shown_steps(const Table& table, Audience audience);
+/// The game as a seat or a spectator may see it; null before the start.
+boost::json::value shown_view(const Table& table, Audience audience);
+/// What is left on each seat's clock, in milliseconds; null without clocks.
+boost::json::value shown_clocks(const Table& table, Millis now);
+
+/// The whole table, for who comes or has missed something. `here`: the seats whose people are connected.
+boost::json::object shown_table(const Table& table, Audience audience, SeatSet here, Millis now);
+/// A table as the lobby and a person's own list show it.
+boost::json::object shown_in_list(const Table& table, SeatSet here);
+
+/// The record for a replay: everything, but only when the game is over.
+Result<std::string, Refused> shown_record(const Table& table);
+
+std::string_view stage_name(Table::Stage stage);
+
+}  // namespace septem::server
