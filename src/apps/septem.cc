@@ -1,6 +1,5 @@
 // The program: one subcommand for each thing it can do.
 #include <csignal>
-#include <cstdio>
 #include <filesystem>
 #include <vector>
 
@@ -9,6 +8,7 @@
 #include "apps/engine_loop.h"
 #include "apps/entropy.h"
 #include "apps/folder_files.h"
+#include "apps/serve_command.h"
 
 namespace septem {
 namespace {
@@ -32,10 +32,11 @@ int run(int argc, char** argv) {
   std::vector<std::filesystem::path> allowed;
   engine->add_option("--allow", allowed, "a file, or a folder of files, that table options may name");
 
+  const auto run_server_command = add_server_commands(app);
+
   CLI11_PARSE(app, argc, argv);
   if (engine->parsed()) return serve_engine(std::move(allowed));
-  std::fputs(app.help().c_str(), stdout);
-  return 0;
+  return run_server_command();
 }
 
 }  // namespace

@@ -93,6 +93,9 @@ class Hub {
   Hub& operator=(const Hub&) = delete;
   ~Hub();
 
+  /// What links to tables begin with.
+  void set_public_url(std::string url) { public_url_ = std::move(url); }
+
   /// At the start: a table as the store has it. The failure says why it cannot be used; the store is left as it is.
   std::optional<std::string> restore(const std::string& table, const std::vector<Table::Stored>& events, Millis now);
 

@@ -1,0 +1,125 @@
+#include "apps/serve_command.h"
+
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+
+#include "apps/folder_files.h"
+#include "server/fair.h"
+#include "server/net/server.h"
+#include "server/store/store.h"
+
+namespace septem {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Given {
+  server::ServerOptions serve;
+  std::vector<fs::path> allowed;
+  fs::path backup_target;
+  fs::path record;
+};
+
+void add_serve_options(CLI::App& serve, Given& given) {
+  server::ServerOptions& o = given.serve;
+  serve.add_option("--port", o.port, "port to listen on; 0 takes any free one")
+      ->envname("SEPTEM_PORT")
+      ->capture_default_str();
+  serve.add_option("--address", o.address, "address to listen on")->envname("SEPTEM_ADDRESS")->capture_default_str();
+  serve.add_option("--data", o.data, "folder of the database")->envname("SEPTEM_DATA")->capture_default_str();
+  serve.add_option("--public-url", o.public_url, "what people type into their browsers; links begin with it")
+      ->envname("SEPTEM_PUBLIC_URL");
+  serve.add_option("--allow-origin", o.origins, "a further page that may connect")->envname("SEPTEM_ALLOW_ORIGIN");
+  serve.add_option("--allow", given.allowed, "a file, or a folder of files, that table options may name");
+  serve.add_flag("--trust-proxy", o.trusts_proxy, "take clients' addresses from X-Forwarded-For")
+      ->envname("SEPTEM_TRUST_PROXY");
+  serve.add_flag("--metrics-for-all", o.shows_metrics_to_all, "show /metrics to other machines, too")
+      ->envname("SEPTEM_METRICS_FOR_ALL");
+  serve.add_option("--connections", o.connections, "connections in all")
+      ->envname("SEPTEM_CONNECTIONS")
+      ->capture_default_str();
+  serve.add_option("--connections-per-address", o.connections_per_address, "connections from one other machine")
+      ->envname("SEPTEM_CONNECTIONS_PER_ADDRESS")
+      ->capture_default_str();
+  serve.add_option("--tables", o.limits.tables, "tables in all")->envname("SEPTEM_TABLES")->capture_default_str();
+  serve.add_option("--tables-per-person", o.limits.tables_per_person, "unfinished tables that one person made")
+      ->envname("SEPTEM_TABLES_PER_PERSON")
+      ->capture_default_str();
+  serve.add_option("--credits", o.limits.credits_per_second, "commands that a connection may send each second")
+      ->envname("SEPTEM_CREDITS")
+      ->capture_default_str();
+  serve.add_option("--bot-delay", o.limits.bot_delay, "milliseconds before a bot moves")
+      ->envname("SEPTEM_BOT_DELAY")
+      ->capture_default_str();
+  serve.add_option("--bot-threads", o.bot_threads, "threads for bots; 0: one less than there are cores")
+      ->envname("SEPTEM_BOT_THREADS")
+      ->capture_default_str();
+  serve.add_option("--log-level", o.log_level, "debug, info, warning, error or off")
+      ->envname("SEPTEM_LOG_LEVEL")
+      ->capture_default_str();
+}
+
+int serve(const Given& given) {
+  std::vector<fs::path> allowed = given.allowed;
+  allowed.push_back(data_folder());
+  const FolderFiles files(std::move(allowed));
+  return server::serve(given.serve, files);
+}
+
+int back_up(const Given& given) {
+  if (const auto why = server::backup(given.serve.data, given.backup_target)) {
+    std::fprintf(stderr, "septem: %s\n", why->c_str());
+    return 1;
+  }
+  std::printf("%s\n", server::database_in(given.backup_target).c_str());
+  return 0;
+}
+
+int verify(const Given& given) {
+  std::ifstream stream(given.record, std::ios::binary);
+  if (!stream) {
+    std::fprintf(stderr, "septem: %s cannot be read\n", given.record.c_str());
+    return 1;
+  }
+  const std::string text{std::istreambuf_iterator<char>(stream), {}};
+  const FolderFiles files({data_folder()});
+  const auto verdict = server::verify(text, files);
+  if (!verdict) {
+    std::printf("NOT FAIR: %s\n", verdict.error().c_str());
+    return 1;
+  }
+  std::printf("fair: the seed fits the commitment %s, and deals all %d outcomes of the record\n",
+              verdict->commitment.c_str(), verdict->outcomes);
+  return 0;
+}
+
+}  // namespace
+
+std::function<int()> add_server_commands(CLI::App& app) {
+  auto given = std::make_shared<Given>();
+  given->serve.data = data_folder();
+
+  CLI::App* serve_app = app.add_subcommand("serve", "run the game server (also what septem does without a command)");
+  add_serve_options(*serve_app, *given);
+  app.set_config("--config", "", "file with options, such as\n[serve]\nport=7777")->envname("SEPTEM_CONFIG");
+
+  CLI::App* backup_app = app.add_subcommand("backup", "copy the database of a running server into a folder");
+  backup_app->add_option("DIR", given->backup_target, "the folder")->required();
+  backup_app->add_option("--data", given->serve.data, "folder of the database")->envname("SEPTEM_DATA");
+
+  CLI::App* verify_app = app.add_subcommand("verify", "check the deal of a finished online table");
+  verify_app->add_option("RECORD", given->record, "the record (.7gr)")->required();
+
+  return [given, serve_app, backup_app, verify_app, &app] {
+    if (backup_app->parsed()) return back_up(*given);
+    if (verify_app->parsed()) return verify(*given);
+    if (serve_app->parsed() || app.get_subcommands().empty()) return serve(*given);
+    return -1;
+  };
+}
+
+}  // namespace septem

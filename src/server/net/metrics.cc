@@ -1,0 +1,64 @@
+#include "server/net/metrics.h"
+
+#include <fmt/format.h>
+
+namespace septem::server {
+namespace {
+
+class Text {
+ public:
+  void head(std::string_view name, std::string_view type, std::string_view help) {
+    text_ += fmt::format("# HELP {} {}\n# TYPE {} {}\n", name, help, name, type);
+  }
+  void one(std::string_view name, std::string_view type, std::string_view help, double value) {
+    head(name, type, help);
+    text_ += fmt::format("{} {}\n", name, value);
+  }
+  void line(std::string_view name, std::string_view labels, std::uint64_t value) {
+    text_ += fmt::format("{}{{{}}} {}\n", name, labels, value);
+  }
+  std::string take() { return std::move(text_); }
+
+ private:
+  std::string text_;
+};
+
+}  // namespace
+
+std::string metrics_text(const Hub& hub, const Store::Figures& store, const NetFigures& net) {
+  Text text;
+  const auto number = [](auto value) { return static_cast<double>(value); };
+  text.one("septem_connections", "gauge", "Open connections", number(net.connections));
+  text.one("septem_connections_accepted_total", "counter", "Connections accepted", number(net.accepted));
+  text.one("septem_connections_refused_total", "counter", "Connections beyond a limit",
+           number(net.refused_connections));
+  text.one("septem_slow_readers_total", "counter", "Connections cut because they did not read",
+           number(net.slow_readers));
+  text.one("septem_received_bytes_total", "counter", "Bytes of messages received", number(net.bytes_in));
+  text.one("septem_sent_bytes_total", "counter", "Bytes of messages sent", number(net.bytes_out));
+  text.one("septem_messages_total", "counter", "Messages received", number(hub.counts().messages));
+  text.one("septem_refusals_total", "counter", "Commands refused", number(hub.counts().refusals));
+  text.one("septem_bot_moves_total", "counter", "Moves made by bots", number(hub.counts().bot_moves));
+  text.one("septem_bots_waiting", "gauge", "Bots that wait for a thread", number(net.bots_waiting));
+  text.head("septem_tables", "gauge", "Tables in memory by stage");
+  for (const auto& [stage, count] : hub.tables_by_stage()) {
+    text.line("septem_tables", fmt::format("stage=\"{}\"", stage), count);
+  }
+  text.head("septem_commands_total", "counter", "Commands by method");
+  for (const auto& [method, count] : hub.counts().commands) {
+    text.line("septem_commands_total", fmt::format("method=\"{}\"", method), count);
+  }
+  text.head("septem_events_total", "counter", "Events by kind and game");
+  for (const auto& [kind, games] : hub.counts().events) {
+    for (const auto& [game, count] : games) {
+      text.line("septem_events_total", fmt::format("kind=\"{}\",game=\"{}\"", kind, game), count);
+    }
+  }
+  text.one("septem_commits_total", "counter", "Transactions on disk", number(store.commits));
+  text.one("septem_commit_failures_total", "counter", "Transactions that failed", number(store.failures));
+  text.one("septem_committed_events_total", "counter", "Events on disk", number(store.events));
+  text.one("septem_commit_seconds_total", "counter", "Time in transactions", store.seconds);
+  return text.take();
+}
+
+}  // namespace septem::server
