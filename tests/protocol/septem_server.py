@@ -1,0 +1,188 @@
+"""A septem server for tests, and a small WebSocket client. Only Python's own library; only 127.0.0.1."""
+import base64
+import json
+import os
+import re
+import select
+import signal
+import socket
+import struct
+import subprocess
+import time
+
+
+class Server:
+    """`septem serve` in a folder of its own, on a free port."""
+
+    def __init__(self, program, folder, *options, env=None, preexec_fn=None):
+        self.command = [program, "serve", "--port", "0", "--address", "127.0.0.1", "--data", folder,
+                        "--bot-delay", "0", *options]
+        self.env = {**os.environ, **(env or {})}
+        self.preexec_fn = preexec_fn
+        self.process = None
+        self.log = open(os.path.join(folder, "server.log"), "ab")
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=self.log, env=self.env,
+                                        preexec_fn=self.preexec_fn)
+        line = self.process.stdout.readline().decode()
+        found = re.search(r"http://localhost:(\d+)", line)
+        if not found:
+            self.process.wait()
+            raise RuntimeError("the server did not start: " + line)
+        self.port = int(found.group(1))
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+
+    def stop(self):
+        """SIGTERM; gives the seconds it took."""
+        began = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(timeout=10)
+        self.process.stdout.close()
+        return time.monotonic() - began
+
+    def client(self, **options):
+        return Client(self.port, **options)
+
+
+class Refused(Exception):
+    def __init__(self, error):
+        super().__init__(error["message"])
+        self.code = error["code"]
+        self.why = error.get("data", {}).get("why")
+        self.ruling = error.get("data", {}).get("ruling")
+
+
+class Closed(Exception):
+    pass
+
+
+class Client:
+    """One WebSocket. Messages that are no answers wait in `events`."""
+
+    def __init__(self, port, origin=None, timeout=10.0, path="/ws"):
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout)
+        self.socket.settimeout(timeout)
+        self.buffer = b""
+        self.events = []
+        self.last_id = 0
+        self.raw_size = 0
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket", "Connection: Upgrade",
+                 f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
+        if origin:
+            lines.append(f"Origin: {origin}")
+        self.socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+        head = b""
+        while b"\r\n\r\n" not in head:
+            piece = self.socket.recv(4096)
+            if not piece:
+                raise Closed()
+            head += piece
+        head, self.buffer = head.split(b"\r\n\r\n", 1)
+        self.status = int(head.split()[1])
+        if self.status != 101:
+            raise Closed(self.status)
+
+    def send_text(self, text, opcode=1):
+        payload = text.encode() if isinstance(text, str) else text
+        mask = os.urandom(4)
+        size = len(payload)
+        head = bytes([0x80 | opcode])
+        if size < 126:
+            head += bytes([0x80 | size])
+        elif size < 65536:
+            head += bytes([0x80 | 126]) + struct.pack(">H", size)
+        else:
+            head += bytes([0x80 | 127]) + struct.pack(">Q", size)
+        self.socket.sendall(head + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(payload)))
+
+    def _need(self, size):
+        while len(self.buffer) < size:
+            try:
+                piece = self.socket.recv(65536)
+            except (ConnectionError, OSError) as error:
+                if isinstance(error, socket.timeout):
+                    raise
+                raise Closed() from error
+            if not piece:
+                raise Closed()
+            self.buffer += piece
+
+    def read_message(self):
+        """The next message, taken apart; `raw_size` is what it took on the wire."""
+        while True:
+            self._need(2)
+            opcode, size, head = self.buffer[0] & 15, self.buffer[1] & 127, 2
+            if size == 126:
+                self._need(4)
+                size, head = struct.unpack(">H", self.buffer[2:4])[0], 4
+            elif size == 127:
+                self._need(10)
+                size, head = struct.unpack(">Q", self.buffer[2:10])[0], 10
+            self._need(head + size)
+            payload, self.buffer = self.buffer[head:head + size], self.buffer[head + size:]
+            self.raw_size = head + size
+            if opcode == 8:
+                raise Closed(struct.unpack(">H", payload[:2])[0] if payload else None)
+            if opcode == 9:
+                self.send_text(payload, opcode=10)
+            if opcode == 1:
+                return json.loads(payload)
+
+    def send(self, method, **params):
+        self.last_id += 1
+        self.send_text(json.dumps({"jsonrpc": "2.0", "id": self.last_id, "method": method, "params": params}))
+        return self.last_id
+
+    def answer(self, id_):
+        while True:
+            message = self.read_message()
+            if isinstance(message, dict) and message.get("id") == id_ and "method" not in message:
+                if "error" in message:
+                    raise Refused(message["error"])
+                return message["result"]
+            self.events.append(message)
+
+    def call(self, method, **params):
+        return self.answer(self.send(method, **params))
+
+    def next_event(self):
+        return self.events.pop(0) if self.events else self.read_message()
+
+    def pending(self, seconds=0.0):
+        """Whether something can be read within this time."""
+        return bool(self.events or self.buffer or select.select([self.socket], [], [], seconds)[0])
+
+    def close(self):
+        try:
+            self.socket.close()
+        except OSError:
+            pass
+
+
+def apply_patch(view, patch):
+    """Brings a view up to date, as docs/server-protocol.md says."""
+    if "" in patch:
+        return patch[""]
+    for path, value in patch.items():
+        edit = path[-1] if path[-1] in "+-" else ""
+        parts = (path[:-1] if edit else path).split("/")
+        parent = view
+        for part in parts[:-1]:
+            parent = parent[int(part)] if isinstance(parent, list) else parent[part]
+        last = int(parts[-1]) if isinstance(parent, list) else parts[-1]
+        if edit == "-":
+            for place in reversed(value):
+                del parent[last][place]
+        elif edit == "+":
+            for place, item in zip(value[::2], value[1::2]):
+                parent[last].insert(place, item)
+        else:
+            parent[last] = value
+    return view

@@ -1,0 +1,403 @@
+"""The server through real sockets: tables, recovery, refusals, limits, headers. Usage: server_test.py SEPTEM"""
+import json
+import os
+import resource
+import shutil
+import socket
+import sqlite3
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from septem_server import Client, Closed, Refused, Server, apply_patch  # noqa: E402
+
+PROGRAM = sys.argv[1] if len(sys.argv) > 1 else "build/release/septem"
+
+
+def refusal(function, *args, **params):
+    try:
+        function(*args, **params)
+    except Refused as refused:
+        return refused
+    raise AssertionError("was not refused")
+
+
+def http(server, path, method="GET"):
+    with socket.create_connection(("127.0.0.1", server.port), 10) as sock:
+        sock.sendall(f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+        data = b""
+        while piece := sock.recv(65536):
+            data += piece
+    head, body = data.split(b"\r\n\r\n", 1)
+    lines = head.decode().split("\r\n")
+    headers = {line.split(": ", 1)[0].lower(): line.split(": ", 1)[1] for line in lines[1:]}
+    return int(lines[0].split()[1]), headers, body.decode()
+
+
+def two_people(server, **settings):
+    a, b = server.client(), server.client()
+    a.token = a.call("hello", name="Ada")["token"]
+    b.token = b.call("hello", name="Bo")["token"]
+    table = a.call("create", game="seas", seats=2, **settings)["table"]
+    b.call("sit", table=table)
+    a.call("start", table=table)
+    return a, b, table
+
+
+def play(clients, table, moves):
+    """Plays first legal moves; gives how many were made."""
+    made = 0
+    while made < moves:
+        for client in clients:
+            actions = client.call("legal", table=table)["actions"]
+            if actions:
+                client.call("move", table=table, action=actions[0])
+                made += 1
+                break
+        else:
+            return made
+    return made
+
+
+def test_views_follow_from_patches(server):
+    a, b, table = two_people(server)
+    snapshot = b.call("watch", table=table)
+    view, seq = snapshot["view"], snapshot["seq"]
+    b.events.clear()
+    play([a], table, 1)
+    message = b.next_event()
+    assert message["method"] == "step" and message["params"][:2] == [table, seq + 1], message
+    assert b.raw_size <= 200
+    view = apply_patch(view, message["params"][3])
+    assert view == b.call("view", table=table)["view"]
+
+
+def test_resync_after_a_gap(server):
+    a, b, table = two_people(server)
+    b.close()
+    play([a], table, 1)
+    c = server.client()
+    c.call("hello", token=b.token)
+    snapshot = c.call("watch", table=table)
+    assert snapshot["you"] == "p1" and snapshot["seq"] == a.call("view", table=table)["seq"]
+    assert snapshot["legal"]
+
+
+def test_a_move_sent_again_is_played_once(server):
+    a, b, table = two_people(server)
+    action = a.call("legal", table=table)["actions"][0]
+    first = a.call("move", table=table, action=action, key="x1")
+    a.close()
+    again = server.client()
+    again.call("hello", token=a.token)
+    assert again.call("move", table=table, action=action, key="x1")[1] == first[1]
+    assert b.call("view", table=table)["seq"] == first[1]
+
+
+def test_refusals_say_code_ruling_and_key(server):
+    a, b, table = two_people(server)
+    wrong = refusal(a.call, "move", table=table, action="nick none")
+    assert (wrong.code, wrong.why, wrong.ruling) == (1, "seas.must-play", "A1")
+    assert refusal(b.call, "move", table=table, action="G1").why == "engine.not-your-move"
+    assert refusal(a.call, "watch", table="aaaaaaaaaa").code == 3
+    assert refusal(a.call, "dance").code == -32601
+    a.send_text("{")
+    assert a.read_message()["error"]["code"] == -32700
+    a.send_text("[]")
+    assert a.read_message()["error"]["code"] == -32600
+    a.send_text(json.dumps([{"jsonrpc": "2.0", "id": 1, "method": "lobby"}, {"jsonrpc": "2.0", "id": 2, "method": "x"}]))
+    both = a.read_message()
+    assert "result" in both[0] and both[1]["error"]["code"] == -32601
+
+
+def test_a_table_of_bots_plays_and_its_deal_can_be_checked(server):
+    a = server.client()
+    a.call("hello", name="Ada")
+    table = a.call("create", game="seas", seats=4, players=["me", "easy", "medium", "easy"])["table"]
+    a.call("mix", table=table, number="abc123")
+    a.call("start", table=table)
+    deadline = time.monotonic() + 60
+    while a.call("watch", table=table)["stage"] != "over" and time.monotonic() < deadline:
+        actions = a.call("legal", table=table)["actions"]
+        if actions:
+            a.call("move", table=table, action=actions[0])
+        else:
+            time.sleep(0.05)
+    record = a.call("record", table=table)["record"]
+    path = os.path.join(tempfile.gettempdir(), f"septem-{os.getpid()}.7gr")
+    for text, status, word in [(record, 0, "fair"), (record.replace("abc123", "abc124"), 1, "NOT FAIR"),
+                               (record.replace("# fair seed ", "# fair seed x"), 1, "NOT FAIR")]:
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        done = subprocess.run([PROGRAM, "verify", path], capture_output=True, text=True, check=False)
+        assert done.returncode == status and done.stdout.startswith(word), done.stdout
+    os.unlink(path)
+
+
+def test_spectators_see_no_hands(server):
+    a, _, table = two_people(server)
+    spectator = server.client()
+    view = spectator.call("watch", table=table)["view"]
+    assert view["hands"] == [8, 8] and isinstance(view["harbour"], int)
+    b, _, closed = two_people(server, spectators=False)
+    assert refusal(spectator.call, "watch", table=closed).why == "server.no-spectators"
+    assert refusal(spectator.call, "view", table=closed).why == "server.no-spectators"
+
+
+def test_pages_and_strict_headers(server):
+    status, headers, body = http(server, "/")
+    assert status == 200 and "Septem" in body
+    policy = headers["content-security-policy"]
+    assert "unsafe-inline" not in policy and "frame-ancestors 'none'" in policy and "default-src 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert http(server, "/healthz")[::2] == (200, "ok\n")
+    assert "septem_connections" in http(server, "/metrics")[2]
+    for path in ["/../etc/passwd", "/..%2f..%2fetc/passwd", "//etc/passwd", "/septem.db", "/%2e%2e/x", "/index.php"]:
+        assert http(server, path)[0] in (400, 404), path
+    assert http(server, "/", "POST")[0] == 405
+    assert http(server, "/ws")[0] == 426
+    assert http(server, "/", "HEAD")[2] == ""
+
+
+def test_other_origins_may_not_connect(server):
+    for origin, is_allowed in [("http://evil.example", False), (f"http://127.0.0.1:{server.port}", True), ("null", False),
+                               (f"http://localhost:{server.port}", True)]:
+        try:
+            Client(server.port, origin=origin).close()
+            assert is_allowed, origin
+        except Closed as closed:
+            assert not is_allowed and closed.args == (403,), origin
+
+
+def test_messages_too_long_or_not_text_end_the_connection(server):
+    for text, opcode in [("x" * 20000, 1), (b"\x00\x01", 2)]:
+        a = server.client()
+        a.send_text(text, opcode)
+        try:
+            while True:
+                a.read_message()
+        except Closed:
+            pass
+
+
+def test_floods_are_slowed_and_then_cut(server):
+    a = server.client()
+    refused = 0
+    try:
+        for _ in range(2000):
+            a.send("lobby")
+        for _ in range(2000):
+            refused += "error" in a.read_message()
+        raise AssertionError("was not cut off")
+    except (Closed, BrokenPipeError, ConnectionError):
+        pass
+    assert refused > 0
+    b = server.client()
+    assert b.call("lobby")
+
+
+def test_slow_readers_are_cut_off(server):
+    slow = server.client()
+    slow.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    slow.call("hello", name="Slow")
+    a, b, table = two_people(server)
+    slow.call("watch", table=table)
+    before = int(http(server, "/metrics")[2].split("septem_slow_readers_total ")[-1].split()[0])
+    talkers = []
+    for _ in range(30):
+        talker = server.client()
+        talker.call("hello", name="T")
+        talker.call("watch", table=table)
+        talkers.append(talker)
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        for talker in talkers:
+            try:
+                talker.send("chat", table=table, text="y" * 200)
+                while talker.pending():
+                    talker.events.clear()
+                    talker.read_message()
+            except (Closed, Refused):
+                pass
+        if int(http(server, "/metrics")[2].split("septem_slow_readers_total ")[-1].split()[0]) > before:
+            return
+    raise AssertionError("the slow reader was never cut off")
+
+
+def test_nothing_secret_is_logged(server):
+    a, b, table = two_people(server)
+    a.call("chat", table=table, text="secret-words")
+    play([a, b], table, 3)
+    with open(server.log.name, encoding="utf-8") as file:
+        log = file.read()
+    for secret in [a.token, b.token, "secret-words", "Ada"]:
+        assert secret not in log, secret
+    for line in log.splitlines():
+        json.loads(line)
+
+
+def test_recovery_after_a_stop_and_after_a_kill(server):
+    a, b, table = two_people(server)
+    play([a, b], table, 7)
+    view = a.call("view", table=table)
+    for end in [server.stop, server.kill, server.stop]:
+        took = end()
+        assert took is None or took < 2, took
+        server.start()
+        again = server.client()
+        again.call("hello", token=a.token)
+        assert again.call("view", table=table) == view
+        assert [t["table"] for t in again.call("tables")["tables"]] == [table]
+
+
+def test_clocks_stand_still_while_the_server_is_down(server):
+    a, b, table = two_people(server, clock={"game": 60, "increment": 0})
+    time.sleep(2.2)
+    server.kill()
+    time.sleep(2.0)
+    server.start()
+    again = server.client()
+    again.call("hello", token=a.token)
+    left = again.call("watch", table=table)["clock"][0]
+    assert 56_500 <= left <= 59_500, left
+
+
+def test_online_backup_is_a_whole_database(server):
+    a, b, table = two_people(server)
+    play([a, b], table, 5)
+    with tempfile.TemporaryDirectory() as target:
+        subprocess.run([PROGRAM, "backup", target, "--data", server.folder], check=True, capture_output=True)
+        play([a, b], table, 1)
+        copy = Server(PROGRAM, target)
+        c = copy.client()
+        assert c.call("watch", table=table)["seq"] == 4 + 5
+        copy.stop()
+
+
+def test_a_full_disk_refuses_moves_and_loses_nothing(server):
+    a, b, table = two_people(server)
+    play([a, b], table, 3)
+    before = a.call("view", table=table)
+    wal = os.path.join(server.folder, "septem.db-wal")
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (os.path.getsize(wal), resource.RLIM_INFINITY))
+    mover = next(c for c in (a, b) if c.call("legal", table=table)["actions"])
+    action = mover.call("legal", table=table)["actions"][0]
+    full = refusal(mover.call, "move", table=table, action=action, key="f")
+    assert full.code == 27 and full.why == "server.storage", full.why
+    assert refusal(a.call, "create", game="seas", seats=2).code == 27
+    assert a.call("view", table=table) == before
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    assert mover.call("move", table=table, action=action, key="f")[1] == before["seq"] + 1
+    server.kill()
+    server.start()
+    c = server.client()
+    assert c.call("watch", table=table)["seq"] == before["seq"] + 1
+
+
+def refused_start(folder):
+    with open(os.path.join(folder, "septem.db"), "rb") as file:
+        before = file.read()
+    done = subprocess.run([PROGRAM, "serve", "--port", "0", "--data", folder], capture_output=True, text=True, timeout=20,
+                          check=False)
+    with open(os.path.join(folder, "septem.db"), "rb") as file:
+        assert file.read() == before, "the file was touched"
+    assert done.returncode == 1, done
+    return done.stderr
+
+
+def test_unreadable_and_newer_databases_are_refused_and_left_alone(server):
+    a, b, table = two_people(server)
+    play([a, b], table, 3)
+    server.stop()
+    good = os.path.join(server.folder, "septem.db")
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "septem.db")
+        with open(path, "wb") as file:
+            file.write(b"not a database, but somebody's letters\n" * 100)
+        assert "not a SQLite database" in refused_start(folder)
+        os.unlink(path)
+        other = sqlite3.connect(path)
+        other.execute("CREATE TABLE mine (x)")
+        other.commit()
+        other.close()
+        assert "another program" in refused_start(folder)
+        shutil.copy(good, path)
+        newer = sqlite3.connect(path)
+        newer.execute("PRAGMA user_version = 99")
+        newer.commit()
+        newer.close()
+        assert "newer" in refused_start(folder)
+        shutil.copy(good, path)
+        broken = sqlite3.connect(path)
+        broken.execute("DELETE FROM events WHERE seq = 3")
+        broken.commit()
+        broken.close()
+        assert "expected" in refused_start(folder)
+        shutil.copy(good, path)
+        with open(path, "r+b") as file:
+            size = os.path.getsize(path)
+            for at in range(4096, size, 64):
+                file.seek(at)
+                file.write(struct.pack(">Q", 0xdeadbeefdeadbeef))
+        assert "left as it is" in refused_start(folder)
+    server.start()
+
+
+def test_one_server_for_each_folder(server):
+    done = subprocess.run([PROGRAM, "serve", "--port", "0", "--data", server.folder], capture_output=True, text=True,
+                          timeout=20, check=False)
+    assert done.returncode == 1 and "another server" in done.stderr
+
+
+def test_options_come_from_file_environment_and_command_line(server):
+    with tempfile.TemporaryDirectory() as folder:
+        config = os.path.join(folder, "septem.ini")
+        with open(config, "w", encoding="utf-8") as file:
+            file.write("[serve]\ntables-per-person=1\npublic-url=http://file.example\n")
+        env = {"SEPTEM_CONFIG": config, "SEPTEM_PUBLIC_URL": "http://env.example"}
+        process = subprocess.Popen([PROGRAM, "serve", "--port", "0", "--data", folder], stdout=subprocess.PIPE,
+                                   stderr=subprocess.DEVNULL, env={**os.environ, **env}, text=True)
+        try:
+            line = process.stdout.readline()
+            assert "http://file.example" in line, line  # the file comes before the environment
+        finally:
+            process.terminate()
+            process.wait()
+            process.stdout.close()
+
+
+def main():
+    passed = failed = 0
+    only = sys.argv[2:]
+    for name, test in list(globals().items()):
+        if not name.startswith("test_") or (only and name not in only):
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(PROGRAM, folder)
+            server.folder = folder
+            try:
+                test(server)
+                passed += 1
+            except Exception as error:  # noqa: BLE001: every failure is counted, with its trace
+                import traceback
+                failed += 1
+                print(f"FAILED {name}: {error}")
+                traceback.print_exc()
+            finally:
+                if server.process.poll() is None:
+                    server.kill()
+                elif failed and server.process.returncode < 0:
+                    print(f"the server ended by signal {-server.process.returncode}")
+                server.log.close()
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
