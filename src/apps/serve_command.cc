@@ -8,6 +8,7 @@
 #include <CLI/CLI.hpp>
 
 #include "apps/folder_files.h"
+#include "apps/load.h"
 #include "server/fair.h"
 #include "server/net/server.h"
 #include "server/store/store.h"
@@ -22,27 +23,32 @@ struct Given {
   std::vector<fs::path> allowed;
   fs::path backup_target;
   fs::path record;
+  LoadOptions load;
 };
 
 void add_serve_options(CLI::App& serve, Given& given) {
   server::ServerOptions& o = given.serve;
-  serve.add_option("--port", o.port, "port to listen on; 0 takes any free one")
+  serve.add_option("--port", o.listener.port, "port to listen on; 0 takes any free one")
       ->envname("SEPTEM_PORT")
       ->capture_default_str();
-  serve.add_option("--address", o.address, "address to listen on")->envname("SEPTEM_ADDRESS")->capture_default_str();
+  serve.add_option("--address", o.listener.address, "address to listen on")
+      ->envname("SEPTEM_ADDRESS")
+      ->capture_default_str();
   serve.add_option("--data", o.data, "folder of the database")->envname("SEPTEM_DATA")->capture_default_str();
-  serve.add_option("--public-url", o.public_url, "what people type into their browsers; links begin with it")
+  serve.add_option("--public-url", o.listener.public_url, "what people type into their browsers; links begin with it")
       ->envname("SEPTEM_PUBLIC_URL");
-  serve.add_option("--allow-origin", o.origins, "a further page that may connect")->envname("SEPTEM_ALLOW_ORIGIN");
+  serve.add_option("--allow-origin", o.listener.origins, "a further page that may connect")
+      ->envname("SEPTEM_ALLOW_ORIGIN");
   serve.add_option("--allow", given.allowed, "a file, or a folder of files, that table options may name");
-  serve.add_flag("--trust-proxy", o.trusts_proxy, "take clients' addresses from X-Forwarded-For")
+  serve.add_flag("--trust-proxy", o.listener.trusts_proxy, "take clients' addresses from X-Forwarded-For")
       ->envname("SEPTEM_TRUST_PROXY");
   serve.add_flag("--metrics-for-all", o.shows_metrics_to_all, "show /metrics to other machines, too")
       ->envname("SEPTEM_METRICS_FOR_ALL");
-  serve.add_option("--connections", o.connections, "connections in all")
+  serve.add_option("--connections", o.listener.connections, "connections in all")
       ->envname("SEPTEM_CONNECTIONS")
       ->capture_default_str();
-  serve.add_option("--connections-per-address", o.connections_per_address, "connections from one other machine")
+  serve
+      .add_option("--connections-per-address", o.listener.connections_per_address, "connections from one other machine")
       ->envname("SEPTEM_CONNECTIONS_PER_ADDRESS")
       ->capture_default_str();
   serve.add_option("--tables", o.limits.tables, "tables in all")->envname("SEPTEM_TABLES")->capture_default_str();
@@ -61,6 +67,19 @@ void add_serve_options(CLI::App& serve, Given& given) {
   serve.add_option("--log-level", o.log_level, "debug, info, warning, error or off")
       ->envname("SEPTEM_LOG_LEVEL")
       ->capture_default_str();
+}
+
+void add_load_options(CLI::App& load, LoadOptions& o) {
+  load.add_option("--host", o.host, "where the server is")->capture_default_str();
+  load.add_option("--port", o.port, "its port")->capture_default_str();
+  load.add_option("--clients", o.clients, "people who play in pairs")
+      ->check(CLI::Range(2, 50'000))
+      ->capture_default_str();
+  load.add_option("--rate", o.rate, "moves a second in all; 0: as fast as they are answered")->capture_default_str();
+  load.add_option("--seconds", o.seconds, "how long")->check(CLI::Range(0.1, 3600.0))->capture_default_str();
+  load.add_option("--moves", o.moves, "stop after so many moves; 0: only time counts")->capture_default_str();
+  load.add_flag("--idle", o.is_idle, "connect, ask once, and do nothing else");
+  load.add_flag("--allow-remote", o.is_remote_allowed, "the server may be another machine");
 }
 
 int serve(const Given& given) {
@@ -114,9 +133,13 @@ std::function<int()> add_server_commands(CLI::App& app) {
   CLI::App* verify_app = app.add_subcommand("verify", "check the deal of a finished online table");
   verify_app->add_option("RECORD", given->record, "the record (.7gr)")->required();
 
-  return [given, serve_app, backup_app, verify_app, &app] {
+  CLI::App* load_app = app.add_subcommand("load", "play many games against a server, and report speed and size");
+  add_load_options(*load_app, given->load);
+
+  return [given, serve_app, backup_app, verify_app, load_app, &app] {
     if (backup_app->parsed()) return back_up(*given);
     if (verify_app->parsed()) return verify(*given);
+    if (load_app->parsed()) return run_load(given->load);
     if (serve_app->parsed() || app.get_subcommands().empty()) return serve(*given);
     return -1;
   };

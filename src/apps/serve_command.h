@@ -1,4 +1,4 @@
-// `septem serve`, `septem backup` and `septem verify` on the command line.
+// `septem serve`, `backup`, `verify` and `load` on the command line.
 #pragma once
 
 #include <functional>

@@ -54,6 +54,8 @@ class Table final : public AnyGame {
     return object;
   }
 
+  boost::json::object changing_view(Viewer viewer) override { return Text::view(setup_, knowledge(viewer)); }
+
   std::optional<Fault> act(Seat seat, std::string_view action) override {
     if (auto fault = why_not_act(seat)) return fault;
     const auto move = Text::parse_move(setup_, action);

@@ -240,6 +240,7 @@ Result<Outcome, std::string> SeasNotation::parse_outcome(const Setup& setup, con
 json::object SeasNotation::view(const Setup& setup, const Knowledge& knowledge) {
   const View& view = knowledge.view;
   json::object object;
+  object.reserve(20);
   put_common(object, phase_name(view.phase), view.to_act, view.phase == Phase::kOver, view.winners);
   object["round"] = view.round;
   object["cycle"] = view.cycle;

@@ -132,12 +132,14 @@ std::optional<Event> event_of(std::string_view kind, Fields& f) {
 
 }  // namespace
 
-std::string_view kind_of(const Event& event) {
+std::string_view kind_of(const Event& event) { return kind_name(event.index()); }
+
+std::string_view kind_name(std::size_t index) {
   static constexpr std::string_view kKinds[] = {
       "created",    "sat",           "bot",    "left",    "mixed", "started", "moved",     "timed-out",
       "undo-asked", "undo-answered", "undone", "chatted", "away",  "back",    "rematched", "closed"};
   static_assert(std::size(kKinds) == std::variant_size_v<Event>);
-  return kKinds[event.index()];
+  return kKinds[index];
 }
 
 std::string write_event(const Event& event) {

@@ -98,6 +98,7 @@ using Event = std::variant<Created, Sat, BotSat, Left, Mixed, Started, Moved, Ti
 
 /// `created`, `sat`, ... as in the log, the protocol and the metrics.
 std::string_view kind_of(const Event& event);
+std::string_view kind_name(std::size_t index);
 
 std::string write_event(const Event& event);
 /// The failure says what is wrong.

@@ -26,6 +26,7 @@ std::optional<std::string> Hub::restore(const std::string& id, const std::vector
   room->committed_seq = room->table.seq();
   // Everybody is away until they connect again, from now on.
   room->gone_since.fill(now);
+  if (room->table.is_live()) ++live_;
   tables_of_[room->table.host().hash].insert(id);
   for (const Seat seat : room->table.seats()) {
     if (room->table.chair(seat).is_person()) tables_of_[room->table.chair(seat).person.hash].insert(id);
@@ -102,6 +103,7 @@ void Hub::commit_failed(std::string_view why, Millis now) {
     const auto found = rooms_.find(id);
     if (found == rooms_.end()) continue;
     Room& room = *found->second;
+    if (room.table.is_live()) --live_;
     if (room.committed_seq == 0) {  // never was on disk
       for (const Watcher& watcher : room.watchers) std::erase(watcher.client->followed, id);
       for (auto& [hash, tables] : tables_of_) tables.erase(id);
@@ -115,6 +117,7 @@ void Hub::commit_failed(std::string_view why, Millis now) {
     auto table = Table::replay(id, kept, open_);
     SEPTEM_CHECK(table);  // these very events were applied before
     room.table = std::move(*table);
+    if (room.table.is_live()) ++live_;
     room.thinking = {};
     room.bot_at = {};
     seats_changed(room);
@@ -123,8 +126,7 @@ void Hub::commit_failed(std::string_view why, Millis now) {
       const std::size_t i = static_cast<std::size_t>(&view - room.shown.data());
       const auto audience = i == Seat::kMaxPlayers ? Audience::spectator()
                                                    : Audience::of_seat(Seat::from_index(static_cast<int>(i)));
-      json::value again = shown_view(room.table, audience);
-      view = again.is_object() ? std::optional(std::move(again.get_object())) : std::nullopt;
+      view = room.table.has_game() ? std::optional(shown_changes(room.table, audience)) : std::nullopt;
     }
     after_change(room);
   }
@@ -145,15 +147,22 @@ std::optional<Refused> Hub::change(Room& room, const Event& event, ClientId told
   if (in_flight_.size() >= limits_.waiting_writes) {
     return refused(ServerCode::kTooFast, "busy", "the server is busy; try again");
   }
+  const bool was_live = room.table.is_live();
   if (auto refusal = room.table.apply(event, now_)) return refusal;
+  if (was_live && !room.table.is_live()) --live_;
   append(room);
   index(room, event);
   if (!std::holds_alternative<Moved>(event)) seats_changed(room);
   tell(room, event, told_by_answer);
-  ++counts_.events[std::string(kind_of(event))][room.table.settings().game];
+  count(room, event);
   if (!std::holds_alternative<Moved>(event)) world_.note(shown(room.table, event, Audience::log()));
   after_change(room);
   return std::nullopt;
+}
+
+void Hub::count(const Room& room, const Event& event) {
+  const std::string& game = room.table.settings().game;
+  ++counts_.events[game][event.index()];
 }
 
 void Hub::append(Room& room) {
@@ -205,7 +214,7 @@ void Hub::tell(Room& room, const Event& event, ClientId told_by_answer) {
     for (auto& entry : shown(room.table, event, watcher.audience))
       params.emplace(entry.key(), std::move(entry.value()));
     if (has_view) {
-      room.shown[watcher.audience.index()] = params.at("view").as_object();
+      room.shown[watcher.audience.index()] = shown_changes(room.table, watcher.audience);
       if (room.table.clocks().is_used()) params["clock"] = shown_clocks(room.table, now_);
       if (watcher.wants_legal && watcher.audience.is_seat()) {
         params["legal"] = legal_json(room.table, watcher.audience.seat());
@@ -242,10 +251,10 @@ void Hub::tell_step(Room& room, Seat mover, ClientId told_by_answer) {
   for (const Watcher& watcher : room.watchers) {
     const std::size_t i = watcher.audience.index();
     if (!made[i]) {
-      json::object view = std::move(shown_view(room.table, watcher.audience).as_object());
+      json::object view = shown_changes(room.table, watcher.audience);
       auto& before = room.shown[i];
-      made[i] = {steps_text(shown_steps(room.table, watcher.audience)),
-                 json::serialize(before ? patch_between(*before, view) : json::object{{"", view}})};
+      SEPTEM_CHECK(before);  // whoever follows a running game was sent its view
+      made[i] = {steps_text(shown_steps(room.table, watcher.audience)), json::serialize(patch_between(*before, view))};
       before = std::move(view);
     }
     const std::string tail = step_tail(room, mover, watcher, made[i]->steps, made[i]->patch);
@@ -291,6 +300,8 @@ void Hub::follow(Client& client, Room& room, bool wants_legal) {
     room.watchers.push_back({&client, audience_of(client, room), wants_legal});
     client.followed.push_back(room.table.id());
   }
+  auto& shown = room.shown[audience_of(client, room).index()];
+  if (room.table.has_game() && !shown) shown = shown_changes(room.table, audience_of(client, room));
   update_presence(room);
   schedule(room);
 }
@@ -312,7 +323,7 @@ json::object Hub::snapshot(const Client& client, Room& room) {
   json::object object = shown_table(room.table, audience, here(room), now_);
   object["link"] = public_url_ + "/#" + room.table.id();
   object["host"] = client.person && *client.person == room.table.host();
-  if (const json::object* view = object.at("view").if_object()) room.shown[audience.index()] = *view;
+  if (room.table.has_game()) room.shown[audience.index()] = shown_changes(room.table, audience);
   if (audience.is_seat() && room.table.stage() == Table::Stage::kPlaying) {
     object["legal"] = legal_json(room.table, audience.seat());
   }

@@ -83,7 +83,8 @@ struct Counts {
   std::uint64_t refusals = 0;
   std::uint64_t bot_moves = 0;
   std::map<std::string, std::uint64_t, std::less<>> commands;
-  std::map<std::string, std::map<std::string, std::uint64_t>> events;  ///< per kind and game
+  /// Per game and kind of event.
+  std::map<std::string, std::array<std::uint64_t, std::variant_size_v<Event>>> events;
 };
 
 class Hub {
@@ -166,6 +167,7 @@ class Hub {
   // changes
   std::optional<Refused> change(Room& room, const Event& event, ClientId told_by_answer = 0);
   void append(Room& room);
+  void count(const Room& room, const Event& event);
   void index(Room& room, const Event& event);
   void tell(Room& room, const Event& event, ClientId told_by_answer);
   void tell_step(Room& room, Seat mover, ClientId told_by_answer);
@@ -194,6 +196,7 @@ class Hub {
   std::string public_url_;
   Millis now_ = 0;
   Millis swept_at_ = 0;
+  std::size_t live_ = 0;  ///< tables that wait or play
   std::unordered_map<ClientId, std::unique_ptr<Client>> clients_;
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
   std::unordered_map<std::string, std::set<std::string>> tables_of_;  ///< per hash of a person

@@ -153,7 +153,7 @@ Hub::Answer Hub::tables(Call& call) {
 // --- making, following and joining tables
 
 std::optional<Refused> Hub::why_no_new_table(const Client& client) const {
-  if (rooms_.size() >= limits_.tables) {
+  if (live_ >= limits_.tables) {
     return refused(ServerCode::kTooMany, "too-many-tables", "the server has no room for another table");
   }
   const auto tables = tables_of_.find(client.person->hash);
@@ -184,9 +184,10 @@ Result<Hub::Room*, Refused> Hub::make_room(Client& client, Created created) {
   Room& room = *(rooms_[id] = std::move(made));
   room.host_address = client.address;
   ++hosted_from_[client.address];
+  ++live_;
   tables_of_[created.host.hash].insert(id);
   append(room);
-  ++counts_.events["created"][created.settings.game];
+  count(room, created);
   world_.note(shown(room.table, created, Audience::log()));
   return &room;
 }

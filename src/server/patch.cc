@@ -32,13 +32,32 @@ std::size_t weight(const json::value& value) {
   }
 }
 
+/// Whether every key of `before` is there still.
+bool keeps_keys(const json::object& before, const json::object& after) {
+  const auto* in_step = after.begin();
+  for (const auto& entry : before) {
+    const bool is_in_step = in_step != after.end() && in_step->key() == entry.key();
+    if (is_in_step) {
+      ++in_step;
+    } else if (!after.contains(entry.key())) {
+      return false;
+    }
+  }
+  return true;
+}
+
 class Differ {
  public:
   explicit Differ(json::object& patch) : patch_(patch) {}
 
   void compare(const json::object& before, const json::object& after) {
+    // Two views of one game have their keys in the same order: mostly nothing must be looked up.
+    const auto* in_step = before.begin();
     for (const auto& entry : after) {
-      const json::value* old = before.if_contains(entry.key());
+      const bool is_in_step = in_step != before.end() && in_step->key() == entry.key();
+      const json::value* old = is_in_step ? &in_step->value() : before.if_contains(entry.key());
+      if (is_in_step) ++in_step;
+      if (old && old->kind() == entry.value().kind() && *old == entry.value()) continue;
       const std::size_t length = enter(entry.key());
       if (!old) {
         replace(entry.value());
@@ -66,12 +85,6 @@ class Differ {
     path_ += key;
     return length;
   }
-  static bool keeps_keys(const json::object& before, const json::object& after) {
-    for (const auto& entry : before)
-      if (!after.contains(entry.key())) return false;
-    return true;
-  }
-
   void replace(const json::value& value) { patch_[path_] = value; }
 
   void compare(const json::array& before, const json::array& after) {
@@ -204,9 +217,8 @@ bool apply_one(json::value& root, std::string_view path, const json::value& valu
 
 json::object patch_between(const json::object& before, const json::object& after) {
   json::object patch;
-  for (const auto& entry : before) {
-    if (!after.contains(entry.key())) return {{"", after}};
-  }
+  patch.reserve(8);
+  if (!keeps_keys(before, after)) return {{"", after}};
   Differ(patch).compare(before, after);
   return patch;
 }

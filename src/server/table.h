@@ -66,6 +66,7 @@ class Table {
   std::uint64_t seq() const { return events_.size(); }
   const std::vector<Stored>& events() const { return events_; }
   Stage stage() const { return stage_; }
+  bool is_live() const { return stage_ == Stage::kWaiting || stage_ == Stage::kPlaying; }
   const Settings& settings() const { return settings_; }
   const Person& host() const { return host_; }
   Millis changed_at() const { return events_.back().at; }

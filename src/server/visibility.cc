@@ -114,6 +114,10 @@ json::value shown_view(const Table& table, Audience audience) {
   return table.game().view(viewer_of(audience));
 }
 
+json::object shown_changes(const Table& table, Audience audience) {
+  return table.game().changing_view(viewer_of(audience));
+}
+
 json::value shown_clocks(const Table& table, Millis now) {
   if (!table.clocks().is_used()) return nullptr;
   json::array left;

@@ -1,6 +1,9 @@
 #include "server/net/metrics.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
+
+#include <fstream>
 
 namespace septem::server {
 namespace {
@@ -23,9 +26,18 @@ class Text {
   std::string text_;
 };
 
+/// The second number of /proc/self/statm, in pages.
+std::uint64_t resident_bytes() {
+  std::ifstream stream("/proc/self/statm");
+  std::uint64_t all = 0;
+  std::uint64_t resident = 0;
+  stream >> all >> resident;
+  return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+}
+
 }  // namespace
 
-std::string metrics_text(const Hub& hub, const Store::Figures& store, const NetFigures& net) {
+std::string metrics_text(const Hub& hub, const Store::Figures& store, const NetFigures& net, std::size_t bots_waiting) {
   Text text;
   const auto number = [](auto value) { return static_cast<double>(value); };
   text.one("septem_connections", "gauge", "Open connections", number(net.connections));
@@ -39,7 +51,7 @@ std::string metrics_text(const Hub& hub, const Store::Figures& store, const NetF
   text.one("septem_messages_total", "counter", "Messages received", number(hub.counts().messages));
   text.one("septem_refusals_total", "counter", "Commands refused", number(hub.counts().refusals));
   text.one("septem_bot_moves_total", "counter", "Moves made by bots", number(hub.counts().bot_moves));
-  text.one("septem_bots_waiting", "gauge", "Bots that wait for a thread", number(net.bots_waiting));
+  text.one("septem_bots_waiting", "gauge", "Bots that wait for a thread", number(bots_waiting));
   text.head("septem_tables", "gauge", "Tables in memory by stage");
   for (const auto& [stage, count] : hub.tables_by_stage()) {
     text.line("septem_tables", fmt::format("stage=\"{}\"", stage), count);
@@ -49,15 +61,17 @@ std::string metrics_text(const Hub& hub, const Store::Figures& store, const NetF
     text.line("septem_commands_total", fmt::format("method=\"{}\"", method), count);
   }
   text.head("septem_events_total", "counter", "Events by kind and game");
-  for (const auto& [kind, games] : hub.counts().events) {
-    for (const auto& [game, count] : games) {
-      text.line("septem_events_total", fmt::format("kind=\"{}\",game=\"{}\"", kind, game), count);
+  for (const auto& [game, kinds] : hub.counts().events) {
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+      if (kinds[i] == 0) continue;
+      text.line("septem_events_total", fmt::format("kind=\"{}\",game=\"{}\"", kind_name(i), game), kinds[i]);
     }
   }
   text.one("septem_commits_total", "counter", "Transactions on disk", number(store.commits));
   text.one("septem_commit_failures_total", "counter", "Transactions that failed", number(store.failures));
   text.one("septem_committed_events_total", "counter", "Events on disk", number(store.events));
   text.one("septem_commit_seconds_total", "counter", "Time in transactions", store.seconds);
+  text.one("process_resident_memory_bytes", "gauge", "Resident memory", number(resident_bytes()));
   return text.take();
 }
 

@@ -2,24 +2,15 @@
 // its own registry, locks and web server.
 #pragma once
 
-#include <cstdint>
+#include <cstddef>
 #include <string>
 
 #include "server/hub.h"
+#include "server/net/listener.h"
 #include "server/store/store.h"
 
 namespace septem::server {
 
-struct NetFigures {
-  std::size_t connections = 0;
-  std::uint64_t accepted = 0;
-  std::uint64_t refused_connections = 0;
-  std::uint64_t slow_readers = 0;
-  std::uint64_t bytes_in = 0;
-  std::uint64_t bytes_out = 0;
-  std::size_t bots_waiting = 0;
-};
-
-std::string metrics_text(const Hub& hub, const Store::Figures& store, const NetFigures& net);
+std::string metrics_text(const Hub& hub, const Store::Figures& store, const NetFigures& net, std::size_t bots_waiting);
 
 }  // namespace septem::server

@@ -1,0 +1,90 @@
+// HTTP and WebSocket on one port, one thread. Knows nothing of games: it hands texts in and takes texts out.
+//
+// All calls belong to the thread in `run`, except `post`.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace septem::server {
+
+using ClientId = std::uint64_t;
+
+struct ListenerOptions {
+  std::string address = "0.0.0.0";
+  std::uint16_t port = 7777;         ///< 0: any free one
+  std::string public_url;            ///< empty: http://localhost:PORT
+  std::vector<std::string> origins;  ///< further pages that may connect, besides the public URL and the host itself
+  bool trusts_proxy = false;         ///< take a client's address from X-Forwarded-For
+  std::size_t connections = 20'000;
+  std::size_t connections_per_address = 200;  ///< not counted for the machine itself
+};
+
+struct PageRequest {
+  std::string_view path;
+  std::string_view address;
+  bool is_direct = true;  ///< not through a proxy
+};
+struct PageAnswer {
+  int status = 200;
+  std::string type = "text/plain; charset=utf-8";
+  std::string body;
+};
+
+/// Who is told what happens.
+class Visitors {
+ public:
+  virtual ~Visitors() = default;
+  virtual void opened(ClientId client, const std::string& address) = 0;
+  virtual void received(ClientId client, std::string_view text) = 0;
+  virtual void closed(ClientId client) = 0;
+  virtual PageAnswer page(const PageRequest& request) = 0;
+  /// SIGTERM or SIGINT came; nobody new is let in. The connections are closed as soon as this is true, or after a second.
+  virtual bool is_done() = 0;
+};
+
+struct NetFigures {
+  std::size_t connections = 0;
+  std::uint64_t accepted = 0;
+  std::uint64_t refused_connections = 0;
+  std::uint64_t slow_readers = 0;
+  std::uint64_t bytes_in = 0;
+  std::uint64_t bytes_out = 0;
+};
+
+class Listener {
+ public:
+  class Impl;
+
+  Listener(ListenerOptions options, Visitors& visitors);
+  ~Listener();
+
+  /// Nothing, or why not. Afterwards `options` has the real port and the public URL.
+  std::optional<std::string> listen();
+  const ListenerOptions& options() const;
+
+  void send(ClientId client, std::string text);
+  /// Closes the connection; `closed` follows.
+  void drop(ClientId client);
+  /// Runs something on the listener's thread soon. From any thread.
+  void post(std::function<void()> work);
+  /// Calls `work` again and again.
+  void every(std::chrono::milliseconds time, std::function<void()> work);
+
+  /// Until a signal has ended it.
+  void run();
+  NetFigures figures() const;
+
+ private:
+  std::unique_ptr<Impl> impl_;
+};
+
+bool is_loopback(std::string_view address);
+
+}  // namespace septem::server
