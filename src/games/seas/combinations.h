@@ -21,11 +21,11 @@ extern const std::array<std::uint64_t, kAllStrengths + 1> kCounts;
 StrengthBits nth(StrengthBits present, int strength, std::size_t skip);
 
 namespace detail {
-/// Where in kCounts the number for a card's strength stands; for no card (64) in the four bits that are always 0.
+/// Where in kCounts the number for a card's strength stands; for no card in the four bits that are always 0.
 inline constexpr auto kCountAt = [] {
-  std::array<std::uint8_t, 65> at{};
-  at.fill(60);
+  std::array<std::uint8_t, Card::kCount + 1> at{};
   for (std::size_t i = 0; i < Card::kCount; ++i) at[i] = static_cast<std::uint8_t>(4 * (i % kStrengths));
+  at[Card::kCount] = 60;
   return at;
 }();
 }  // namespace detail
@@ -34,8 +34,9 @@ inline constexpr auto kCountAt = [] {
 inline std::size_t count(StrengthBits present, CardSet cards) {
   // Two cards at once and only then a loop: whether there are any is hard to foretell, but there are hardly ever more.
   const std::uint64_t counts = kCounts[present];
-  const auto of_first = [&](CardSet::Bits bits) {
-    return counts >> detail::kCountAt[static_cast<std::size_t>(std::countr_zero(bits))] & 15;
+  constexpr CardSet::Bits kNoCard = CardSet::Bits{1} << Card::kCount;
+  const auto of_first = [counts](CardSet::Bits bits) {
+    return counts >> detail::kCountAt[static_cast<std::size_t>(std::countr_zero(bits | kNoCard))] & 15;
   };
   CardSet::Bits rest = cards.bits();
   std::size_t count = of_first(rest);

@@ -42,7 +42,7 @@ bool play(const Setup& setup, State& state, Seat seat, Move move) {
   state.chests[setup.owner_of(seat)] |= (move.taken() | card) & if_capture;
   state.display = (state.display - move.taken()) | (card - if_capture);
   state.has_taker |= is_capture;
-  state.last_taker = is_capture ? seat : state.last_taker;
+  state.last_taker = chosen(is_capture, seat, state.last_taker);
   return state.display.is_empty() && move.card() != kKraken && has_source(setup, state, seat);
 }
 
