@@ -22,6 +22,7 @@ struct ExtraVariant {
 ///   opens_hidden(setup, state, seat, move, viewer): whether this legal move shows the viewer something new that was hidden,
 ///     other than by the move itself (a look, cards drawn, a scoring). Two states that a viewer cannot tell
 ///     apart stay so under moves that look alike and open nothing.
+///   is_secret(setup, state, seat, move, viewer): whether the viewer is not told which move of its kind this is.
 /// The game's View and Sight must be comparable.
 template <Game G>
 struct Contract;

@@ -38,6 +38,10 @@ struct Contract<seas::Seas> {
     const bool is_look = after.phase == seas::Phase::kPick && viewer.sees_as(seat);
     return is_scored || is_second_hand || is_look;
   }
+
+  static bool is_secret(const seas::Setup&, const seas::State&, Seat seat, seas::Move move, Viewer viewer) {
+    return move.kind() == seas::Move::Kind::kPick && !viewer.sees_as(seat);
+  }
 };
 
 }  // namespace septem
