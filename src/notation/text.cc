@@ -36,9 +36,9 @@ std::string shortened(std::string_view text, std::size_t most) {
 
 std::string join(const std::vector<std::string>& words, std::string_view separator) {
   std::string text;
-  for (const std::string& word : words) {
-    if (!text.empty()) text += separator;
-    text += word;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (i > 0) text += separator;
+    text += words[i];
   }
   return text;
 }

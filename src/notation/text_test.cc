@@ -40,6 +40,7 @@ TEST(Text, ShorteningCutsBetweenCharacters) {
 TEST(Text, JoiningIsTheOtherWayRound) {
   EXPECT_EQ(join({"a", "b", "c"}, ", "), "a, b, c");
   EXPECT_EQ(join({}, ", "), "");
+  EXPECT_EQ(join({"", "a", "", ""}, " "), " a  ");
 }
 
 }  // namespace
