@@ -3,6 +3,7 @@
 
 #include "games/game.h"
 #include "games/seas/seas.h"
+#include "games/sevens/sevens.h"
 
 namespace septem {
 
@@ -15,6 +16,6 @@ struct GameList {
   }
 };
 
-using Catalogue = GameList<seas::Seas>;
+using Catalogue = GameList<seas::Seas, sevens::Sevens>;
 
 }  // namespace septem
