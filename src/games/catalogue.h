@@ -3,6 +3,7 @@
 
 #include "games/game.h"
 #include "games/seas/seas.h"
+#include "games/seize/seize.h"
 
 namespace septem {
 
@@ -15,6 +16,6 @@ struct GameList {
   }
 };
 
-using Catalogue = GameList<seas::Seas>;
+using Catalogue = GameList<seas::Seas, seize::Seize>;
 
 }  // namespace septem

@@ -2,3 +2,4 @@
 #pragma once
 
 #include "notation/seas.h"
+#include "notation/seize.h"
