@@ -74,7 +74,8 @@ std::string why_not_include(std::string_view file, std::string_view target) {
 
 /// The same for <header>.
 std::string why_not_include_system(std::string_view file, std::string_view header) {
-  const bool is_pure = has(kPureLayers, first_folder(file)) && !file.ends_with("_test.cc") && !file.ends_with("_test.h");
+  const bool is_pure = has(kPureLayers, first_folder(file)) && !file.ends_with("_test.cc") &&
+                       !file.ends_with("_test.h");
   if (!is_pure || !has(kNotInPureLayers, header)) return {};
   return std::string(first_folder(file)) + " may not include <" + std::string(header) + ">";
 }

@@ -28,8 +28,8 @@ TEST(Rng, IsXoshiro256PlusPlus) {
 TEST(Rng, FillsItsStateFromOneNumberBySplitmix) {
   Rng rng(0);
   Rng same(Rng::Words{0xe220a8397b1dcdafU, 0x6e789e6aa1b965f4U, 0x06c45d188009454fU, 0xf88bb8a8724c81ecU});
-  EXPECT_EQ(numbers(4, rng), (std::vector<std::uint64_t>{0x53175d61490b23dfU, 0x61da6f3dc380d507U,
-                                                                        0x5c0fdf91ec9a7bfcU, 0x02eebf8c3bbe5e1aU}));
+  EXPECT_EQ(numbers(4, rng), (std::vector<std::uint64_t>{0x53175d61490b23dfU, 0x61da6f3dc380d507U, 0x5c0fdf91ec9a7bfcU,
+                                                         0x02eebf8c3bbe5e1aU}));
   Rng again(0);
   EXPECT_EQ(numbers(8, again), numbers(8, same));
 }
