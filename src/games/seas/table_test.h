@@ -15,6 +15,8 @@
 
 namespace septem::seas {
 
+/// gtest keeps the name Setup for itself inside tests.
+using Variant = Setup;
 using Words = std::vector<std::string_view>;
 using Texts = std::set<std::string>;
 
@@ -104,9 +106,32 @@ inline Outcome outcome_of(const Setup& setup, const Deal& deal) {
   return outcome;
 }
 
+/// A round near its end, p0 to play: what lies where, everything else in the harbour.
+struct Position {
+  std::string_view display{};
+  Words hands{};
+  Words chests{};
+  std::vector<int> ships{};
+};
+
 class TestTable {
  public:
   explicit TestTable(const Setup& setup) : setup_(setup), state_(begin(setup)) {}
+  TestTable(const Setup& setup, const Position& position) : TestTable(setup) {
+    state_.phase = Phase::kPlay;
+    state_.cycle = setup.seats == 2 ? 2 : 1;
+    state_.display = cards(position.display);
+    state_.harbour = kAllCards - state_.display;
+    for (std::size_t i = 0; i < position.hands.size(); ++i) {
+      state_.harbour -= state_.hands[i] = cards(position.hands[i]);
+    }
+    for (std::size_t i = 0; i < position.chests.size(); ++i) {
+      state_.harbour -= state_.chests[i] = cards(position.chests[i]);
+    }
+    for (std::size_t i = 0; i < position.ships.size(); ++i) {
+      state_.ships[i] = static_cast<std::uint8_t>(position.ships[i]);
+    }
+  }
   TestTable(const Setup& setup, const Deal& dealt) : TestTable(setup) { deal(dealt); }
 
   const Setup& setup() const { return setup_; }
