@@ -137,7 +137,7 @@ Result<Booty, std::string> booty_of(const Options& options, const DataFiles& fil
   return *booty;
 }
 
-std::string quoted(std::string_view word) { return "'" + std::string(word.substr(0, 40)) + "'"; }
+std::string quoted(std::string_view word) { return "'" + shortened(word, 40) + "'"; }
 
 /// `coral-key=83`, or `3:4` where every weight is known.
 std::string bag_word(const Booty& booty, Piece piece, Weight weight) {
