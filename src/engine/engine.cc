@@ -38,8 +38,7 @@ Engine::Method Engine::find_method(std::string_view name) {
 
 Engine::Answer Engine::call(std::string_view method, const json::value* given) {
   const Method found = find_method(method);
-  if (!found)
-    return failure(Fault{Code::kNoSuchMethod, "there is no method '" + std::string(method.substr(0, 60)) + "'"});
+  if (!found) return failure(Fault{Code::kNoSuchMethod, "there is no method '" + shortened(method, 60) + "'"});
   static const json::object none;
   if (given && !given->is_object()) return failure(Fault{Code::kBadParams, "'params' must be an object"});
   Params params(given ? given->get_object() : none);
@@ -95,7 +94,7 @@ Engine::Answer Engine::open(Params& params) {
   if (mode != "auto" && mode != "manual") params.refuse("parameter 'chance' must be \"auto\" or \"manual\"");
   const Seed table_seed = seed(params);
   const GameEntry* entry = find_game(name);
-  if (!entry) params.refuse("there is no game '" + std::string(name.substr(0, 60)) + "'; see 'hello'");
+  if (!entry) params.refuse("there is no game '" + shortened(name, 60) + "'; see 'hello'");
   if (params.fault()) return failure(*params.fault());
 
   if (seats < entry->min_seats || seats > entry->max_seats) {

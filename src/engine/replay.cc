@@ -11,14 +11,13 @@ Fault bad_record(int line, const std::string& message) {
 }
 
 Result<std::unique_ptr<AnyGame>, Fault> open(const Record& record, const DataFiles& files) {
-  constexpr int kGameLine = 2;
   const GameEntry* entry = find_game(record.game);
-  if (!entry) return failure(bad_record(kGameLine, "there is no game '" + std::string(record.game) + "'"));
+  if (!entry) return failure(bad_record(record.game_line, "there is no game '" + std::string(record.game) + "'"));
   if (record.seats < entry->min_seats || record.seats > entry->max_seats) {
-    return failure(bad_record(kGameLine + 1, "this game has " + std::to_string(entry->min_seats) + " to " +
-                                                 std::to_string(entry->max_seats) + " seats"));
+    return failure(bad_record(record.seats_line, "this game has " + std::to_string(entry->min_seats) + " to " +
+                                                     std::to_string(entry->max_seats) + " seats"));
   }
-  const int options_line = record.options_line > 0 ? record.options_line : kGameLine + 1;
+  const int options_line = record.options_line > 0 ? record.options_line : record.seats_line;
   const auto options = read_options(*entry->options, record.seats, record.options);
   if (!options) return failure(bad_record(options_line, options.error()));
   auto game = entry->open({record.seats, *options, std::nullopt}, files);

@@ -297,17 +297,13 @@ class Table final : public AnyGame {
   }
 
   Fault unreadable(Seat seat, std::string_view action) const {
-    return {Code::kIllegalAction, "'" + shortened(action) + "' is not an action of this game; " + examples(seat)};
+    return {Code::kIllegalAction, "'" + shortened(action, 60) + "' is not an action of this game; " + examples(seat)};
   }
   Fault illegal(Seat seat, std::string_view action, const Refusal& refusal) const {
     return {Code::kIllegalAction,
-            "'" + shortened(action) + "' is refused (" + std::string(refusal.ruling) +
+            "'" + shortened(action, 60) + "' is refused (" + std::string(refusal.ruling) +
                 "): " + std::string(Text::explain(refusal.why)) + "; " + examples(seat),
             refusal};
-  }
-  static std::string shortened(std::string_view text) {
-    constexpr std::size_t kMost = 60;
-    return text.size() <= kMost ? std::string(text) : std::string(text.substr(0, kMost)) + "...";
   }
   /// `legal: G4, C5xR5` or the first few of many.
   std::string examples(Seat seat) const {

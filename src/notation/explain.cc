@@ -3,6 +3,17 @@
 #include "core/check.h"
 
 namespace septem {
+namespace {
+
+/// A file may hold anything, but messages are UTF-8.
+std::string printable(std::string_view bytes) {
+  std::string text(bytes);
+  for (char& c : text)
+    if (c < ' ' || c > '~') c = '?';
+  return text;
+}
+
+}  // namespace
 
 std::string_view sentence(Sentences sentences, std::string_view key) {
   for (const auto& [name, text] : sentences)
@@ -13,7 +24,7 @@ std::string_view sentence(Sentences sentences, std::string_view key) {
 
 std::string explain(Sentences sentences, const DataError& error) {
   std::string text = "line " + std::to_string(error.line) + ": " + std::string(sentence(sentences, error.why));
-  if (!error.detail.empty()) text += " (" + std::string(error.detail.substr(0, 80)) + ")";
+  if (!error.detail.empty()) text += " (" + printable(error.detail.substr(0, 80)) + ")";
   return text;
 }
 

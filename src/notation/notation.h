@@ -52,7 +52,7 @@ concept Notated = Game<G> && requires(const typename G::Setup& setup, const type
 };
 
 /// A game that can also write down what one viewer saw of a step: `p1 nick harbour`, `p1 pick ?`, `* deal`. A `?` stands for
-/// what is hidden from that viewer. The text follows from the Sight alone, so it cannot tell more.
+/// what is hidden from that viewer; decisions that are turned up at once are joined by `; `. The text follows from the Sight alone, so it cannot tell more.
 template <class G>
 concept SightNotated = Notated<G> && requires(const typename G::Setup& setup, const typename G::Sight& sight) {
   { Notation<G>::sight(setup, sight) } -> std::same_as<std::string>;

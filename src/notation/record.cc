@@ -73,6 +73,7 @@ class Reader {
     if (!game || game->empty() || game->find(' ') != std::string_view::npos)
       return fail("expected 'game' and its name");
     record_.game = *game;
+    record_.game_line = lines_.number();
     lines_.take();
     return true;
   }
@@ -83,6 +84,7 @@ class Reader {
       return fail("expected 'seats' and their number");
     }
     record_.seats = (*seats)[0] - '0';
+    record_.seats_line = lines_.number();
     lines_.take();
     return true;
   }

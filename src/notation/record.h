@@ -30,9 +30,11 @@ using Players = std::vector<std::pair<Seat, std::string>>;
 
 /// A record taken apart; the views point into the text it was read from.
 struct Record {
+  int game_line = 0;
   std::string_view game;
+  int seats_line = 0;
   int seats = 0;
-  int options_line = 0;
+  int options_line = 0;  ///< 0: without options
   std::vector<std::string_view> options;
   Players players;
   std::vector<RecordStep> steps;

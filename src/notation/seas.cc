@@ -222,7 +222,7 @@ std::string SeasNotation::outcome(const Setup&, const Outcome& outcome) {
 Result<Outcome, std::string> SeasNotation::parse_outcome(const Setup& setup, const State& state, OutcomeWords words) {
   if (state.phase == Phase::kFirst) {
     const auto seat = parse_seat(words.front(), setup.seats);
-    if (!seat) return failure("'" + std::string(words.front().substr(0, 20)) + "' is not a seat of this table");
+    if (!seat) return failure("'" + shortened(words.front(), 20) + "' is not a seat of this table");
     return Outcome::first(*seat);
   }
   if (words.size() != Card::kCount) {
@@ -231,7 +231,7 @@ Result<Outcome, std::string> SeasNotation::parse_outcome(const Setup& setup, con
   Outcome outcome;
   for (std::size_t i = 0; i < words.size(); ++i) {
     const auto card = parse_card(words[i]);
-    if (!card) return failure("'" + std::string(words[i].substr(0, 20)) + "' is not a card");
+    if (!card) return failure("'" + shortened(words[i], 20) + "' is not a card");
     outcome.cards[i] = *card;
   }
   return outcome;

@@ -27,11 +27,18 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
   }
 }
 
+std::string shortened(std::string_view text, std::size_t most) {
+  if (text.size() <= most) return std::string(text);
+  const auto is_inside_character = [](char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; };
+  while (most > 0 && is_inside_character(text[most])) --most;
+  return std::string(text.substr(0, most)) + "...";
+}
+
 std::string join(const std::vector<std::string>& words, std::string_view separator) {
   std::string text;
-  for (const std::string& word : words) {
-    if (!text.empty()) text += separator;
-    text += word;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (i > 0) text += separator;
+    text += words[i];
   }
   return text;
 }
