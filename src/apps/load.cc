@@ -101,12 +101,14 @@ class Load {
 
   // --- the report
 
-  double server_memory() const {
+  /// A figure of the server's metrics; 0 when they cannot be had.
+  double figure(const std::string& name) const {
     const std::string metrics = fetch(options_.host, options_.port, "/metrics");
-    constexpr std::string_view kName = "\nprocess_resident_memory_bytes ";
-    const std::size_t at = metrics.find(kName);
-    return at == std::string::npos ? 0 : std::strtod(metrics.c_str() + at + kName.size(), nullptr);
+    const std::size_t at = metrics.find("\n" + name + " ");
+    return at == std::string::npos ? 0 : std::strtod(metrics.c_str() + at + name.size() + 2, nullptr);
   }
+  double server_memory() const { return figure("process_resident_memory_bytes"); }
+  double server_time() const { return figure("process_cpu_seconds_total"); }
 
   int idle(double memory_before) {
     std::size_t answered = 0;
@@ -158,6 +160,10 @@ class Load {
     std::printf("%lld moves in %.2f s: %.0f moves/s; %lld tables, %lld refusals\n", static_cast<long long>(moves_),
                 seconds, static_cast<double>(moves_) / seconds, static_cast<long long>(tables_),
                 static_cast<long long>(refusals_));
+    if (const double time = server_time() - server_time_before_; time > 0) {
+      std::printf("server: %.1f s of processor time, %.0f moves a processor second\n", time,
+                  static_cast<double>(moves_) / time);
+    }
     report_times("answer to the mover   ", answer_times_);
     report_times("step at the other seat", step_times_);
     std::printf(
@@ -178,6 +184,7 @@ class Load {
     is_measuring_ = true;
     measured_from_ = Clock::now();
     moves_ = 0;
+    server_time_before_ = server_time();
   }
 
   /// With a rate: lets players move who are due by now.
@@ -307,6 +314,7 @@ class Load {
   std::deque<Player*> ready_;
   Clock::time_point next_slot_{};
   Clock::time_point measured_from_ = Clock::now();
+  double server_time_before_ = 0;
   bool is_measuring_ = false;
   std::int64_t moves_ = 0;
   std::int64_t tables_ = 0;

@@ -1,6 +1,7 @@
 #include "server/net/metrics.h"
 
 #include <fmt/format.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <fstream>
@@ -33,6 +34,15 @@ std::uint64_t resident_bytes() {
   std::uint64_t resident = 0;
   stream >> all >> resident;
   return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+}
+
+double cpu_seconds() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  const auto seconds = [](const timeval& time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+  };
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
 }  // namespace
@@ -72,6 +82,7 @@ std::string metrics_text(const Hub& hub, const Store::Figures& store, const NetF
   text.one("septem_committed_events_total", "counter", "Events on disk", number(store.events));
   text.one("septem_commit_seconds_total", "counter", "Time in transactions", store.seconds);
   text.one("process_resident_memory_bytes", "gauge", "Resident memory", number(resident_bytes()));
+  text.one("process_cpu_seconds_total", "counter", "Processor time used", cpu_seconds());
   return text.take();
 }
 
