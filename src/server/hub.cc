@@ -46,12 +46,16 @@ void Hub::closed(ClientId id, Millis now) {
   const auto found = clients_.find(id);
   if (found == clients_.end()) return;
   Client& client = *found->second;
+  stop_following_all(client);
+  clients_.erase(found);
+}
+
+void Hub::stop_following_all(Client& client) {
   const auto followed = client.followed;
   for (const std::string& table : followed) {
     const auto room = rooms_.find(table);
     if (room != rooms_.end()) stop_following(client, *room->second);
   }
-  clients_.erase(found);
 }
 
 Hub::Room* Hub::find_room(const std::string& id) {
@@ -161,8 +165,8 @@ std::optional<Refused> Hub::change(Room& room, const Event& event, ClientId told
 }
 
 void Hub::count(const Room& room, const Event& event) {
-  const std::string& game = room.table.settings().game;
-  ++counts_.events[game][event.index()];
+  const MetricLabels labels = shown_to_metrics(room.table, event);
+  ++counts_.events[labels.game][labels.kind];
 }
 
 void Hub::append(Room& room) {
@@ -179,7 +183,16 @@ void Hub::index(Room& room, const Event& event) {
 
 /// A person who sat down or got up sees the table with other eyes.
 void Hub::seats_changed(Room& room) {
-  for (Watcher& watcher : room.watchers) watcher.audience = audience_of(*watcher.client, room);
+  for (Watcher& watcher : room.watchers) {
+    watcher.audience = audience_of(*watcher.client, room);
+    keep_view(room, watcher.audience);
+  }
+}
+
+/// Patches need the view that they change.
+void Hub::keep_view(Room& room, Audience audience) {
+  auto& view = room.shown[audience.index()];
+  if (room.table.has_game() && !view) view = shown_changes(room.table, audience);
 }
 
 Audience Hub::audience_of(const Client& client, const Room& room) const {
@@ -300,8 +313,7 @@ void Hub::follow(Client& client, Room& room, bool wants_legal) {
     room.watchers.push_back({&client, audience_of(client, room), wants_legal});
     client.followed.push_back(room.table.id());
   }
-  auto& shown = room.shown[audience_of(client, room).index()];
-  if (room.table.has_game() && !shown) shown = shown_changes(room.table, audience_of(client, room));
+  keep_view(room, audience_of(client, room));
   update_presence(room);
   schedule(room);
 }

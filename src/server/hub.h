@@ -174,6 +174,8 @@ class Hub {
   std::string step_tail(Room& room, Seat mover, const Watcher& watcher, const std::string& steps,
                         const std::string& patch);
   void seats_changed(Room& room);
+  void keep_view(Room& room, Audience audience);
+  void stop_following_all(Client& client);
   void after_change(Room& room);
   Audience audience_of(const Client& client, const Room& room) const;
   SeatSet here(const Room& room) const;

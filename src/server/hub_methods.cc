@@ -87,8 +87,10 @@ Hub::Answer Hub::hello(Call& call) {
     if (client.person && *client.person != *person) {
       return failure(refused(ServerCode::kNotAllowed, "already-known", "this connection belongs to another person"));
     }
+    if (!client.person) stop_following_all(client);  // a stranger's eyes are not this person's
     client.person = *person;
   } else if (!client.person) {
+    stop_following_all(client);
     token = token_from(world_.entropy());
     client.person = person_of(token);
   }

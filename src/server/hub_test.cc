@@ -294,6 +294,36 @@ TEST(HubAbsence, WhoLeavesIsReplacedAtOnceAndMaySitDownAgain) {
   EXPECT_FALSE(bench.legal(1, table).empty());
 }
 
+TEST(HubAbsence, WhoNeverCameToTheRematchIsStoodInForToo) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2, {{"away", 30}});
+  for (std::size_t i = 0; i < 2000 && bench.play_one(table, 2, i) != 0; ++i) bench.pass(100);
+  bench.hub.closed(1, bench.now);
+  const json::value next = bench.ask(2, "rematch", {{"table", table}}).at("table");
+  bench.ask(2, "watch", {{"table", next}});
+  bench.ask(2, "start", {{"table", next}});
+  bench.pass(31'000);
+  bench.pass(1'000);
+  EXPECT_EQ(bench.world.tasks.size(), 1U);
+}
+
+TEST(HubPeople, WhoSaysHelloAfterWatchingWatchesAgainWithTheirOwnEyes) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2);
+  const std::string token(json::parse(bench.world.sent[1][0]).at("result").at("token").as_string());
+  bench.connect(5);
+  EXPECT_TRUE(bench.ask(5, "watch", {{"table", table}}).at("you").is_null());
+  bench.ask(5, "hello", {{"token", token}});
+  const std::size_t before = bench.world.sent[5].size();
+  bench.play_one(table, 2);
+  EXPECT_EQ(bench.world.sent[5].size(), before);
+  EXPECT_EQ(bench.ask(5, "watch", {{"table", table}}).at("you"), "p0");
+  while (bench.play_one(table, 1) != 0) {
+  }
+  bench.play_one(table, 2);
+  EXPECT_THAT(bench.world.sent[5].back(), HasSubstr("step"));
+}
+
 TEST(HubClocks, TimePerMoveLetsABotMakeThatOneMove) {
   Bench bench;
   const std::string table = bench.people_at_table(2, {{"clock", {{"move", 10}}}});

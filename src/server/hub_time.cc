@@ -16,6 +16,9 @@ void Hub::after_change(Room& room) {
   const SeatSet present = here(room);
   const SeatSet to_act = room.table.to_act();
   for (const Seat seat : room.table.seats()) {
+    // Who was brought along by a rematch and has never come is away from the beginning.
+    Millis& gone_since = room.gone_since[static_cast<std::size_t>(seat.index())];
+    if (gone_since == Room::kHere && !present.has(seat)) gone_since = now_;
     auto& at = room.bot_at[static_cast<std::size_t>(seat.index())];
     const bool plays = to_act.has(seat) && !room.thinking.has(seat) && should_bot_play(room, seat, present);
     if (!plays) {

@@ -61,17 +61,17 @@ class StackedGame : public AnyGame {
   std::size_t next_ = 0;
 };
 
-struct World {
+struct Deal {
   std::vector<std::string> outcomes;
   std::vector<std::pair<Seat, std::string>> moves;
 };
 
 /// A random game of so many moves.
-World random_world(const GameEntry& entry, int seats, int moves, std::uint64_t number) {
+Deal random_world(const GameEntry& entry, int seats, int moves, std::uint64_t number) {
   const NoDataFiles files;
   auto game = std::move(*entry.open({seats, Options(*entry.options), Seed::from_number(number)}, files));
   Rng rng(number);
-  World world;
+  Deal world;
   for (int i = 0; i < moves && !game->status().is_over; ++i) {
     const Seat seat = game->status().to_act.first();
     const auto actions = game->legal(seat);
@@ -79,14 +79,14 @@ World random_world(const GameEntry& entry, int seats, int moves, std::uint64_t n
     (void)game->act(seat, world.moves.back().second);
   }
   const std::string text = game->record();
-  for (const RecordStep& step : read_record(text)->steps)
+  const auto record = read_record(text);
+  for (const RecordStep& step : record->steps)
     if (!step.seat) world.outcomes.emplace_back(step.text);
   return world;
 }
 
 /// All views of one viewer along the way; nothing when a move is not possible in this world.
-std::optional<std::vector<json::object>> views_of(const GameEntry& entry, int seats, const World& world,
-                                                  Viewer viewer) {
+std::optional<std::vector<json::object>> views_of(const GameEntry& entry, int seats, const Deal& world, Viewer viewer) {
   const NoDataFiles files;
   auto opened = entry.open({seats, Options(*entry.options), std::nullopt}, files);
   StackedGame game(std::move(*opened), world.outcomes);
@@ -100,8 +100,8 @@ std::optional<std::vector<json::object>> views_of(const GameEntry& entry, int se
 }
 
 /// Two words of one outcome change places.
-World swapped(const World& world, Rng& rng) {
-  World other = world;
+Deal swapped(const Deal& world, Rng& rng) {
+  Deal other = world;
   std::string& text = other.outcomes[rng.below(static_cast<std::uint32_t>(other.outcomes.size()))];
   auto words = split(text, ' ');
   if (words.size() < 3) return other;
@@ -116,7 +116,7 @@ struct Streams {
   std::map<ClientId, std::vector<std::string>> sent;
   std::vector<std::string> notes;
 };
-Streams streams_of(const GameEntry& entry, int seats, const World& world) {
+Streams streams_of(const GameEntry& entry, int seats, const Deal& world) {
   const NoDataFiles files;
   testing::Bench bench(
       [&](const GameEntry& game, const TableOrder& order) -> Result<std::unique_ptr<AnyGame>, std::string> {
@@ -147,9 +147,9 @@ TEST(TwoWorlds, GiveByteIdenticalStreamsToWhoMayNotKnow) {
     int compared = 0;
     for (std::uint64_t number = 1; number <= 60; ++number) {
       const int seats = entry.min_seats + static_cast<int>(number % 2);
-      const World world = random_world(entry, seats, 2 + static_cast<int>(number % 20), number);
+      const Deal world = random_world(entry, seats, 2 + static_cast<int>(number % 20), number);
       for (int attempt = 0; attempt < 6; ++attempt) {
-        const World other = swapped(world, rng);
+        const Deal other = swapped(world, rng);
         if (other.outcomes == world.outcomes) continue;
         for (int i = -1; i < seats; ++i) {
           const Viewer viewer = i < 0 ? Viewer::spectator() : Viewer(Seat::from_index(i));

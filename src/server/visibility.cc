@@ -87,9 +87,6 @@ struct SeatOf {
 json::object shown(const Table& table, const Event& event, Audience audience) {
   json::object object{{"is", kind_of(event)}};
   switch (audience.kind()) {
-    case Audience::Kind::kMetrics:
-      object["game"] = table.settings().game;
-      return object;
     case Audience::Kind::kLog:
       object["table"] = table.id();
       object["seq"] = table.seq();
@@ -104,6 +101,8 @@ json::object shown(const Table& table, const Event& event, Audience audience) {
   }
   return object;
 }
+
+MetricLabels shown_to_metrics(const Table& table, const Event& event) { return {table.settings().game, event.index()}; }
 
 std::vector<std::string> shown_steps(const Table& table, Audience audience) {
   return table.game().sights(viewer_of(audience));

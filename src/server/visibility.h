@@ -17,17 +17,16 @@ namespace septem::server {
 
 class Audience {
  public:
-  enum class Kind : std::uint8_t { kSeat, kSpectator, kLog, kMetrics };
+  enum class Kind : std::uint8_t { kSeat, kSpectator, kLog };
 
   static Audience of_seat(Seat seat) { return Audience(Kind::kSeat, seat); }
   static Audience spectator() { return Audience(Kind::kSpectator, {}); }
   static Audience log() { return Audience(Kind::kLog, {}); }
-  static Audience metrics() { return Audience(Kind::kMetrics, {}); }
 
   Kind kind() const { return kind_; }
   bool is_seat() const { return kind_ == Kind::kSeat; }
   Seat seat() const { return seat_; }
-  /// 0 to 6 for the seats, 7 for spectators; the log and the metrics have none.
+  /// 0 to 6 for the seats, 7 for spectators; the log has none.
   std::size_t index() const { return is_seat() ? static_cast<std::size_t>(seat_.index()) : Seat::kMaxPlayers; }
   static constexpr std::size_t kCount = Seat::kMaxPlayers + 1;
   friend bool operator==(const Audience&, const Audience&) = default;
@@ -39,8 +38,14 @@ class Audience {
 };
 
 /// An event as this audience may see it, right after it was applied. A seat and a spectator get what they need to follow; the log
-/// gets the kind, the table and the seat; the metrics get the kind and the game.
+/// gets the kind, the table and the seat.
 boost::json::object shown(const Table& table, const Event& event, Audience audience);
+/// All that the metrics may tell of an event: its game and its kind.
+struct MetricLabels {
+  const std::string& game;
+  std::size_t kind = 0;  ///< see `kind_name`
+};
+MetricLabels shown_to_metrics(const Table& table, const Event& event);
 
 /// What a seat or a spectator saw of the last decision and the outcomes it led to.
 std::vector<std::string> shown_steps(const Table& table, Audience audience);

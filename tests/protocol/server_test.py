@@ -139,6 +139,32 @@ def test_a_table_of_bots_plays_and_its_deal_can_be_checked(server):
     os.unlink(path)
 
 
+def test_a_hundred_bot_tables_do_not_delay_people(server):
+    a, b, table = two_people(server)
+    bots = server.client()
+    for _ in range(25):
+        host = server.client()
+        host.call("hello", name="Host")
+        for _ in range(4):
+            made = host.call("create", game="seas", seats=4, players=["easy", "medium", "easy", "medium"],
+                             options={"target": 14})["table"]
+            host.call("start", table=made)
+            host.call("unwatch", table=made)
+    assert bots.call("lobby") is not None
+    times = []
+    for _ in range(40):
+        mover = next((c for c in (a, b) if c.call("legal", table=table)["actions"]), None)
+        if not mover:
+            break
+        action = mover.call("legal", table=table)["actions"][0]
+        began = time.monotonic()
+        mover.call("move", table=table, action=action)
+        times.append(time.monotonic() - began)
+    times.sort()
+    assert times[len(times) // 2] < 0.1, times
+    assert "septem_bot_moves_total" in http(server, "/metrics")[2]
+
+
 def test_spectators_see_no_hands(server):
     a, _, table = two_people(server)
     spectator = server.client()

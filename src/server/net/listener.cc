@@ -35,6 +35,8 @@ using Response = http::response<http::string_body>;
 constexpr std::size_t kMostMessage = 16 * 1024;
 constexpr std::size_t kMostUnsent = 256 * 1024;
 constexpr std::size_t kMostHeader = 8 * 1024;
+constexpr std::size_t kMostHttp =
+    1000;  ///< connections that are not (yet) a WebSocket; each has ten seconds for its request
 constexpr auto kHttpTimeout = 10s;
 constexpr auto kIdleTimeout = 120s;
 
@@ -119,6 +121,7 @@ class Listener::Impl {
   std::unordered_map<ClientId, std::shared_ptr<Session>> sessions_;
   std::unordered_map<std::string, std::size_t> per_address_;
   ClientId last_client_ = 0;
+  std::size_t http_ = 0;
   bool is_stopping_ = false;
 };
 
@@ -342,7 +345,12 @@ asio::awaitable<void> Listener::Impl::accept_all() {
       continue;
     }
     ++figures_.accepted;
-    asio::co_spawn(io_, serve_http(std::move(socket)), asio::detached);
+    if (http_ >= kMostHttp) {
+      ++figures_.refused_connections;
+      continue;  // the socket closes here
+    }
+    ++http_;
+    asio::co_spawn(io_, serve_http(std::move(socket)), [this](const std::exception_ptr&) { --http_; });
   }
 }
 
