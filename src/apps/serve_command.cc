@@ -86,7 +86,9 @@ int serve(const Given& given) {
   std::vector<fs::path> allowed = given.allowed;
   allowed.push_back(data_folder());
   const FolderFiles files(std::move(allowed));
-  return server::serve(given.serve, files);
+  server::ServerOptions options = given.serve;
+  options.limits.credits_at_most = 3 * options.limits.credits_per_second;  // bursts of three seconds
+  return server::serve(options, files);
 }
 
 int back_up(const Given& given) {

@@ -45,6 +45,9 @@ class StackedGame : public AnyGame {
   bool told_nothing(Seat seat) const override { return game_->told_nothing(seat); }
   void set_players(Players players) override { game_->set_players(std::move(players)); }
 
+  /// Whether every outcome so far was possible.
+  bool is_possible() const { return is_possible_; }
+
  private:
   void give() {
     while (game_->status().due && next_ < outcomes_.size()) {
@@ -52,13 +55,15 @@ class StackedGame : public AnyGame {
       const std::vector<std::string> given(words.begin() + 1, words.end());
       auto fault = game_->chance({true, given});
       if (fault && given.size() == 1) fault = game_->chance({false, given});
-      ASSERT_FALSE(fault) << fault->message;
+      if (fault) is_possible_ = false;
+      if (fault) return;
     }
   }
 
   std::unique_ptr<AnyGame> game_;
   std::vector<std::string> outcomes_;
   std::size_t next_ = 0;
+  bool is_possible_ = true;
 };
 
 struct Deal {
@@ -90,10 +95,9 @@ std::optional<std::vector<json::object>> views_of(const GameEntry& entry, int se
   const NoDataFiles files;
   auto opened = entry.open({seats, Options(*entry.options), std::nullopt}, files);
   StackedGame game(std::move(*opened), world.outcomes);
-  if (::testing::Test::HasFatalFailure()) return std::nullopt;
   std::vector<json::object> views{game.view(viewer)};
   for (const auto& [seat, action] : world.moves) {
-    if (game.act(seat, action)) return std::nullopt;
+    if (!game.is_possible() || game.act(seat, action) || !game.is_possible()) return std::nullopt;
     views.push_back(game.view(viewer));
   }
   return views;
@@ -145,7 +149,7 @@ TEST(TwoWorlds, GiveByteIdenticalStreamsToWhoMayNotKnow) {
   Rng rng(77);
   for (const GameEntry& entry : game_entries()) {
     int compared = 0;
-    for (std::uint64_t number = 1; number <= 60; ++number) {
+    for (std::uint64_t number = 1; number <= 60 && compared < 60; ++number) {
       const int seats = entry.min_seats + static_cast<int>(number % 2);
       const Deal world = random_world(entry, seats, 2 + static_cast<int>(number % 20), number);
       for (int attempt = 0; attempt < 6; ++attempt) {
