@@ -8,6 +8,7 @@
 #include "bots/bot.h"
 #include "bots/greedy/greedy.h"
 #include "bots/greedy/seas.h"
+#include "bots/greedy/seize.h"
 #include "bots/greedy/sevens.h"
 #include "bots/random/random.h"
 

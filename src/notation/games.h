@@ -2,4 +2,5 @@
 #pragma once
 
 #include "notation/seas.h"
+#include "notation/seize.h"
 #include "notation/sevens.h"

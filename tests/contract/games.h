@@ -6,6 +6,7 @@
 #include "games/catalogue.h"
 #include "notation/games.h"
 #include "tests/contract/seas_contract.h"
+#include "tests/contract/seize_contract.h"
 #include "tests/contract/sevens_contract.h"
 
 namespace septem {

@@ -24,6 +24,21 @@ Objection why_not_capture_with_one(CardSet display, Card card, CardSet taken) {
 
 namespace detail {
 
+void add_combinations(CardSet display, CardSet cards, MoveList& moves) {
+  if (display.size() <= AllSubsets::kMostCards) {
+    const AllSubsets subsets(display);
+    for (const Card card : cards) {
+      subsets.for_each(card.strength(),
+                       [&](CardSet taken, bool adds_up) { moves.push_back_if(adds_up, Move::capture(card, taken)); });
+    }
+  } else {
+    const CombinationSearch search(display);
+    for (const Card card : cards) {
+      search.run(card.strength(), [&](CardSet taken) { moves.push_back(Move::capture(card, taken)); });
+    }
+  }
+}
+
 void add_choices(CardSet display, CardSet cards, MoveList& moves) {
   const StrengthBits present = strengths_of(display);
   for (const Card card : cards) {
@@ -50,10 +65,7 @@ void add_plays_among_equals(CardSet display, CardSet hand, MoveList& moves) {
   const CardSet weaker = cards_of((strengths_of(equals) & (~strengths_of(equals) + 1)) - 1);
   if (adding_up.has_any(weaker)) add_choices(display, adding_up & weaker, moves);
   if (weaker.has_all(adding_up)) return;
-  const CombinationSearch search(display);
-  for (const Card card : adding_up - weaker) {
-    search.run(card.strength(), [&](CardSet taken) { moves.push_back(Move::capture(card, taken)); });
-  }
+  add_combinations(display, adding_up - weaker, moves);
 }
 
 }  // namespace detail

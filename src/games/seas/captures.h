@@ -13,6 +13,9 @@ namespace detail {
 /// A3 where a strength has several combinations, of different strengths, to choose from.
 void add_choices(CardSet display, CardSet cards, MoveList& moves);
 
+/// A3 in general, where no card of the display has the strength of one of these.
+void add_combinations(CardSet display, CardSet cards, MoveList& moves);
+
 /// A display that holds equal cards: where those come in, strengths no longer say which card is meant.
 void add_plays_among_equals(CardSet display, CardSet hand, MoveList& moves);
 

@@ -39,7 +39,36 @@ constexpr CardSet equals_beyond_first(CardSet cards) {
 /// The strengths that can capture something from this display, equal cards or not.
 StrengthBits capturing_strengths(CardSet display);
 
-/// Finds every set of two or more cards of a display that adds up to a total, where no single card does.
+/// All sets of cards of a small display with their totals, in one sweep without a branch that depends on the cards.
+class AllSubsets {
+ public:
+  static constexpr int kMostCards = 6;
+
+  explicit AllSubsets(CardSet display) {
+    sets_[0] = {};
+    totals_[0] = 0;
+    for (const Card card : display) {
+      for (std::size_t i = 0; i < size_; ++i) {
+        sets_[size_ + i] = sets_[i] | CardSet::of(card);
+        totals_[size_ + i] = static_cast<std::uint8_t>(totals_[i] + card.strength());
+      }
+      size_ *= 2;
+    }
+  }
+  /// Calls `visit(set, whether it adds up to the total)` for every set.
+  template <class Visit>
+  void for_each(int total, Visit visit) const {
+    for (std::size_t i = 0; i < size_; ++i) visit(sets_[i], totals_[i] == total);
+  }
+
+ private:
+  std::size_t size_ = 1;
+  // Only the first size_ entries are ever written.
+  std::array<CardSet, 1U << kMostCards> sets_;
+  std::array<std::uint8_t, 1U << kMostCards> totals_;
+};
+
+/// Finds every set of cards of a display of any size that adds up to a total.
 class CombinationSearch {
  public:
   explicit CombinationSearch(CardSet display) {

@@ -27,7 +27,8 @@ void deal(const Setup& setup, State& state, const std::array<Card, Card::kCount>
   const CardSet display = take(setup.display_size());
   if ((display & kTens).size() >= 3) return;
   state.display = display;
-  for (int i = 0; i < setup.seats; ++i) state.hand(state.start.clockwise(setup.seats, i)) = take(setup.hand_size());
+  Seat seat = state.start;
+  for (int i = 0; i < setup.seats; ++i, seat = seat.clockwise(setup.seats)) state.hand(seat) = take(setup.hand_size());
   state.harbour = take(setup.harbour_size());
   std::copy(next, cards.end(), state.aside.begin());
   state.phase = Phase::kPlay;

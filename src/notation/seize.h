@@ -1,0 +1,28 @@
+// 7 Seize in text and JSON.
+#pragma once
+
+#include "games/seize/seize.h"
+#include "notation/notation.h"
+
+namespace septem {
+
+template <>
+struct Notation<seize::Seize> {
+  static const OptionSpecs& options();
+  static Result<seize::Setup, std::string> setup(int seats, const Options& options, const DataFiles& files);
+  static std::string_view phase(const seize::State& state);
+  static Due due(const seize::State& state);
+  static std::string move(const seize::Setup& setup, seize::Move move);
+  static std::optional<seize::Move> parse_move(const seize::Setup& setup, std::string_view text);
+  /// Pieces as their ids, with `=` and the true weight where the set gives ranges.
+  static std::string outcome(const seize::Setup& setup, const seize::Outcome& outcome);
+  static Result<seize::Outcome, std::string> parse_outcome(const seize::Setup& setup, const seize::State& state,
+                                                           OutcomeWords words);
+  static boost::json::object view(const seize::Setup& setup, const seize::Knowledge& knowledge);
+  static std::string_view explain(std::string_view key);
+};
+
+using SeizeNotation = Notation<seize::Seize>;
+static_assert(Notated<seize::Seize>);
+
+}  // namespace septem

@@ -1,0 +1,15 @@
+// The views of 7 Seize as JSON.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <string_view>
+
+#include "games/seize/setup.h"
+#include "games/seize/view.h"
+
+namespace septem {
+
+std::string_view seize_phase_name(seize::Phase phase);
+boost::json::object seize_view(const seize::Setup& setup, const seize::View& view);
+
+}  // namespace septem
