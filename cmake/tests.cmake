@@ -1,6 +1,7 @@
 # Tests, fuzz targets and benches.
 
-# For tests/ the sources of all layers, for a layer its own.
+# septem_test(<program> FILES <file>... [LIBRARIES <target>...]): a program of gtest tests. Only tests know where
+# the sources lie, for golden files and corpora.
 function(septem_test program)
   cmake_parse_arguments(arg "" "" "FILES;LIBRARIES" ${ARGN})
   add_executable(${program} ${arg_FILES})

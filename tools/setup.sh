@@ -83,7 +83,8 @@ configure_preset() { # PRESET
 configure() { # PRESET
   local dir=$root/build/$1 stamp=$root/build/$1/configured fresh=
   [[ $stamp -nt $root/CMakePresets.json && $(<"$stamp") == "$root" ]] && return
-  [[ -e $stamp && $(<"$stamp") != "$root" ]] && fresh=--fresh
+  # Fresh, because a variable that left the presets would stay in the cache.
+  [[ -e $stamp ]] && fresh=--fresh
   say "configuring ($1)"
   if ! (cd "$root" && cmake $fresh --preset "$1") >"$dir.log" 2>&1; then
     failed "$1"

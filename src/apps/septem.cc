@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "apps/bench.h"
 #include "apps/engine_loop.h"
 #include "apps/entropy.h"
 #include "apps/folder_files.h"
@@ -32,8 +33,15 @@ int run(int argc, char** argv) {
   std::vector<std::filesystem::path> allowed;
   engine->add_option("--allow", allowed, "a file, or a folder of files, that table options may name");
 
+  CLI::App* bench = app.add_subcommand("bench", "measure speeds and costs of every game and variant");
+  BenchOrder bench_order;
+  bench->add_option("--game", bench_order.game, "only this game");
+  bench->add_option("--seconds", bench_order.seconds, "time for each figure")->check(CLI::Range(0.001, 3600.0));
+  bench->add_flag("--json", bench_order.is_json, "machine-readable output");
+
   CLI11_PARSE(app, argc, argv);
   if (engine->parsed()) return serve_engine(std::move(allowed));
+  if (bench->parsed()) return run_bench(bench_order);
   std::fputs(app.help().c_str(), stdout);
   return 0;
 }

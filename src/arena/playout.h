@@ -8,7 +8,8 @@ namespace septem {
 
 /// One of the seats that are to act, each equally likely.
 inline Seat random_seat(SeatSet seats, Rng& rng) {
-  return seats.nth(seats.size() == 1 ? 0 : static_cast<int>(rng.below(static_cast<std::uint32_t>(seats.size()))));
+  if (seats.size() == 1) return seats.first();
+  return seats.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(seats.size()))));
 }
 
 /// One of the legal moves of this seat, each equally likely. The list is the caller's, so that nobody allocates.

@@ -9,6 +9,7 @@
 #include "bots/greedy/greedy.h"
 #include "bots/greedy/seas.h"
 #include "bots/greedy/seize.h"
+#include "bots/greedy/sevens.h"
 #include "bots/random/random.h"
 
 namespace septem {

@@ -22,6 +22,12 @@ class FixedList {
     SEPTEM_CHECK(size_ < N);
     items_[size_++] = item;
   }
+  /// Appends the item if the condition holds, without a branch; there must be room for it either way.
+  constexpr void push_back_if(bool condition, const T& item) {
+    SEPTEM_CHECK(size_ < N);
+    items_[size_] = item;
+    size_ += condition ? 1 : 0;
+  }
   constexpr void clear() { size_ = 0; }
   constexpr void resize_down(std::size_t size) {
     SEPTEM_CHECK(size <= size_);

@@ -52,24 +52,35 @@ class Rng {
   /// integer generation").
   template <class T>
   constexpr void shuffle(std::span<T> items) {
-    std::size_t left = items.size();
-    while (left > 1) {
-      const std::size_t batch = left > kBatchLimit ? 1 : left - 1 < kBatch ? left - 1 : kBatch;
-      const auto dice = roll(left, batch);
-      for (std::size_t i = 0; i < batch; ++i) {
-        --left;
-        std::swap(items[left], items[dice[i]]);
-      }
+    for (std::size_t left = items.size(); left > 1; left -= batch_size(left)) {
+      const auto dice = roll(left, batch_size(left));
+      for (std::size_t i = 0; i < batch_size(left); ++i) std::swap(items[left - 1 - i], items[dice[i]]);
     }
   }
+  /// The same shuffle for a size that the compiler knows, and can unroll: deals are in the playouts' hot path.
   template <class T, std::size_t N>
   constexpr void shuffle(std::array<T, N>& items) {
-    shuffle(std::span<T>(items));
+    shuffle_first<N>(items.data());
   }
 
  private:
-  static constexpr std::size_t kBatch = 6;
-  static constexpr std::size_t kBatchLimit = 64;  // 64^6 = 2^36: one roll in 2^28 is rejected at most
+  static constexpr std::size_t kBatch = 8;
+  static constexpr std::size_t kBatchLimit = 64;  // 64^8 = 2^48: one roll in 2^16 is rejected at most
+
+  /// How many places share a number when so many are left.
+  static constexpr std::size_t batch_size(std::size_t left) {
+    if (left > kBatchLimit) return 1;
+    return left - 1 < kBatch ? left - 1 : kBatch;
+  }
+
+  template <std::size_t Left, class T>
+  constexpr void shuffle_first(T* items) {
+    if constexpr (Left > 1) {
+      const auto dice = roll(Left, batch_size(Left));
+      for (std::size_t i = 0; i < batch_size(Left); ++i) std::swap(items[Left - 1 - i], items[dice[i]]);
+      shuffle_first<Left - batch_size(Left)>(items);
+    }
+  }
 
   static constexpr std::uint64_t rotated(std::uint64_t x, int by) { return (x << by) | (x >> (64 - by)); }
   static constexpr std::uint64_t splitmix(std::uint64_t& state) {
@@ -80,7 +91,7 @@ class Rng {
   }
 
   /// `count` independent dice with `sides`, `sides - 1`, ... sides.
-  constexpr std::array<std::uint32_t, kBatch> roll(std::size_t sides, std::size_t count) {
+  [[gnu::always_inline]] constexpr std::array<std::uint32_t, kBatch> roll(std::size_t sides, std::size_t count) {
     __extension__ using Wide = unsigned __int128;
     std::uint64_t product = 1;
     for (std::size_t i = 0; i < count; ++i) product *= sides - i;

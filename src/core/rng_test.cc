@@ -58,15 +58,15 @@ TEST(Rng, ShufflesTheSameOnEveryPlatform) {
   EXPECT_EQ(shuffled(2, 7), (std::vector<int>{1, 0}));
   EXPECT_EQ(shuffled(7, 7), (std::vector<int>{6, 3, 4, 5, 1, 2, 0}));
   EXPECT_EQ(shuffled(40, 7),
-            (std::vector<int>{10, 1, 35, 14, 23, 0,  26, 25, 33, 4,  27, 18, 11, 24, 6, 15, 31, 17, 22, 34,
-                              32, 9, 19, 21, 16, 12, 29, 30, 38, 39, 20, 3,  36, 5,  7, 37, 28, 13, 8,  2}));
+            (std::vector<int>{1,  0,  9,  11, 32, 14, 36, 38, 18, 23, 3,  30, 20, 26, 25, 16, 6,  19, 35, 21,
+                              29, 39, 27, 17, 31, 33, 34, 24, 4,  22, 15, 5,  10, 12, 7,  37, 28, 13, 8,  2}));
 }
 
 TEST(Rng, ShufflesMoreItemsThanItTakesInBatches) {
-  EXPECT_EQ(shuffled(70, 7), (std::vector<int>{57, 53, 33, 60, 45, 44, 26, 18, 36, 24, 55, 15, 12, 38, 13, 56, 1,  6,
-                                               17, 59, 31, 2,  47, 41, 66, 32, 65, 42, 0,  62, 10, 43, 34, 35, 27, 61,
-                                               37, 54, 22, 50, 39, 23, 29, 64, 52, 69, 14, 9,  67, 5,  4,  51, 16, 21,
-                                               58, 25, 7,  19, 8,  40, 68, 49, 20, 46, 30, 63, 28, 48, 11, 3}));
+  EXPECT_EQ(shuffled(70, 7), (std::vector<int>{65, 53, 32, 37, 29, 61, 6,  10, 16, 66, 51, 35, 27, 55, 15, 60, 34, 31,
+                                               1,  0,  50, 24, 56, 4,  64, 22, 45, 57, 44, 38, 62, 69, 41, 59, 17, 26,
+                                               9,  12, 36, 2,  43, 42, 54, 58, 23, 5,  7,  52, 14, 13, 33, 19, 47, 67,
+                                               25, 18, 39, 21, 8,  40, 68, 49, 20, 46, 30, 63, 28, 48, 11, 3}));
 }
 
 TEST(Rng, ShufflingNothingOrOneItemDrawsNoNumber) {
@@ -80,10 +80,11 @@ TEST(Rng, ShufflingNothingOrOneItemDrawsNoNumber) {
 }
 
 TEST(Rng, ShufflesArraysAndSpansAlike) {
-  std::array<int, 7> items{0, 1, 2, 3, 4, 5, 6};
+  std::array<int, 40> items{};
+  std::iota(items.begin(), items.end(), 0);
   Rng rng(7);
   rng.shuffle(items);
-  EXPECT_EQ(std::vector<int>(items.begin(), items.end()), shuffled(7, 7));
+  EXPECT_EQ(std::vector<int>(items.begin(), items.end()), shuffled(40, 7));
 }
 
 /// Pearson's sum for counts that should all be equal.

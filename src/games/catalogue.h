@@ -4,6 +4,7 @@
 #include "games/game.h"
 #include "games/seas/seas.h"
 #include "games/seize/seize.h"
+#include "games/sevens/sevens.h"
 
 namespace septem {
 
@@ -16,6 +17,6 @@ struct GameList {
   }
 };
 
-using Catalogue = GameList<seas::Seas, seize::Seize>;
+using Catalogue = GameList<seas::Seas, seize::Seize, sevens::Sevens>;
 
 }  // namespace septem

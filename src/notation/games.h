@@ -3,3 +3,4 @@
 
 #include "notation/seas.h"
 #include "notation/seize.h"
+#include "notation/sevens.h"

@@ -7,6 +7,7 @@
 #include "notation/games.h"
 #include "tests/contract/seas_contract.h"
 #include "tests/contract/seize_contract.h"
+#include "tests/contract/sevens_contract.h"
 
 namespace septem {
 

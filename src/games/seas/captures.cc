@@ -12,31 +12,7 @@ int total(CardSet cards) {
   return sum;
 }
 
-/// A2: cards with a choice of equal ones to take.
-void add_choices(CardSet display, CardSet cards, MoveList& moves) {
-  for (const Card card : cards) {
-    for (const Card equal : display& equals_of(card)) moves.push_back(Move::capture(card, CardSet::of(equal)));
-  }
-}
-
-/// A3 where the display holds equal cards.
-void add_combinations(CardSet display, CardSet cards, MoveList& moves) {
-  for (const Card card : cards) {
-    CombinationSearch(display, [&](CardSet taken) {
-      moves.push_back(Move::capture(card, taken));
-    }).run(card.strength());
-  }
-}
-
-/// A4, A5: what strength-1 cards may take where there is none in the display.
-void add_with_ones(CardSet display, CardSet ones, MoveList& moves) {
-  for (const Card card : ones) {
-    for (const Card ten : display& kTens) moves.push_back(Move::capture(card, CardSet::of(ten)));
-  }
-  const bool is_lone_ten = kTens.has_all(display) && display.size() == 1;
-  if (ones.has(kKraken) && !display.is_empty() && !is_lone_ten) moves.push_back(Move::capture(kKraken, display));
-}
-
+/// A4 and A5: what a strength-1 card may do when there is none in the display.
 Objection why_not_capture_with_one(CardSet display, Card card, CardSet taken) {
   if (taken.is_empty()) return std::nullopt;
   if (taken.size() == 1 && kTens.has_all(taken)) return std::nullopt;
@@ -46,27 +22,53 @@ Objection why_not_capture_with_one(CardSet display, Card card, CardSet taken) {
 
 }  // namespace
 
-void add_plays(CardSet display, CardSet hand, MoveList& moves) {
-  const CardSet equals = equals_beyond_first(display);
-  const CardSet same = hand & cards_of(strengths_of(display));
-  const CardSet ones = (hand & kOnes) - same;
-  const CardSet adding_up = (hand & cards_of(reachable(display, equals))) - same;  // never a one
+namespace detail {
 
-  moves.set_display(display);
-  moves.add_lays(hand - same - adding_up);  // A6; A4 and A5 for the ones
-  if (equals.is_empty()) {
-    moves.add_pairs(same);      // A2
-    moves.add_sums(adding_up);  // A3
+void add_combinations(CardSet display, CardSet cards, MoveList& moves) {
+  if (display.size() <= AllSubsets::kMostCards) {
+    const AllSubsets subsets(display);
+    for (const Card card : cards) {
+      subsets.for_each(card.strength(),
+                       [&](CardSet taken, bool adds_up) { moves.push_back_if(adds_up, Move::capture(card, taken)); });
+    }
   } else {
-    const CardSet with_choice = same & cards_of(strengths_of(equals));
-    moves.add_pairs(same - with_choice);
-    add_choices(display, with_choice, moves);
-    add_combinations(display, adding_up, moves);
+    const CombinationSearch search(display);
+    for (const Card card : cards) {
+      search.run(card.strength(), [&](CardSet taken) { moves.push_back(Move::capture(card, taken)); });
+    }
   }
-  // One condition, not three: each is hard to foretell, but all together are rare.
-  const CardSet useful_with_ten = display.has_any(kTens) ? kOnes : CardSet::of(kKraken);
-  if (ones.has_any(useful_with_ten)) add_with_ones(display, ones, moves);
 }
+
+void add_choices(CardSet display, CardSet cards, MoveList& moves) {
+  const StrengthBits present = strengths_of(display);
+  for (const Card card : cards) {
+    for (const StrengthBits sum : sums_to(card.strength())) {
+      const bool fits = (sum != 0) & ((sum & ~present) == 0);
+      moves.push_back_if(fits, Move::capture(card, display & cards_of(sum)));
+    }
+  }
+}
+
+void add_plays_among_equals(CardSet display, CardSet hand, MoveList& moves) {
+  const CardSet equals = cards_of(strengths_of(equals_beyond_first(display)));
+  const CardSet same = hand & cards_of(strengths_of(display));
+  const CardSet adding_up = (hand & cards_of(capturing_strengths(display))) - same;
+  moves.add_lays(hand - same - adding_up);
+  moves.add_takers(same - equals, display, kCaptures[strengths_of(display)]);
+  for (const Card card : same& equals) {
+    for (const Card equal : display& equals_of(card)) moves.push_back(Move::capture(card, CardSet::of(equal)));
+  }
+  for (const Card card : (hand & kOnes) - same) {
+    for (const Card ten : display& kTens) moves.push_back(Move::capture(card, CardSet::of(ten)));
+  }
+  // Weaker than the weakest of the equal cards: those cannot be part of it.
+  const CardSet weaker = cards_of((strengths_of(equals) & (~strengths_of(equals) + 1)) - 1);
+  if (adding_up.has_any(weaker)) add_choices(display, adding_up & weaker, moves);
+  if (weaker.has_all(adding_up)) return;
+  add_combinations(display, adding_up - weaker, moves);
+}
+
+}  // namespace detail
 
 Objection why_not_capture(CardSet display, Card card, CardSet taken) {
   if (!display.has_all(taken)) return refusals::kNotInDisplay;
@@ -79,7 +81,7 @@ Objection why_not_capture(CardSet display, Card card, CardSet taken) {
     return total(taken) == card.strength() ? std::nullopt : Objection(refusals::kDoesNotAddUp);
   }
   const StrengthBits strength = 1U << (card.strength() - 1);
-  if (reachable(display, equals_beyond_first(display)) & strength) return refusals::kMustTakeCombination;
+  if (capturing_strengths(display) & strength) return refusals::kMustTakeCombination;
   return std::nullopt;
 }
 

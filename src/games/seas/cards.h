@@ -13,6 +13,15 @@ enum class Type : std::uint8_t { kGold, kCrystal, kRum, kCurse };
 inline constexpr int kTypes = 4;
 inline constexpr int kStrengths = 10;
 
+namespace detail {
+/// A look-up is cheaper than a division by ten.
+inline constexpr auto kStrengthOf = [] {
+  std::array<std::uint8_t, kTypes * kStrengths> strengths{};
+  for (std::size_t i = 0; i < strengths.size(); ++i) strengths[i] = static_cast<std::uint8_t>(i % kStrengths + 1);
+  return strengths;
+}();
+}  // namespace detail
+
 class Card {
  public:
   static constexpr int kCount = kTypes * kStrengths;
@@ -30,7 +39,7 @@ class Card {
   /// The place in deck order: G1 .. G10, C1 .. C10, R1 .. R10, X1 .. X10.
   constexpr int index() const { return index_; }
   constexpr Type type() const { return static_cast<Type>(index_ / kStrengths); }
-  constexpr int strength() const { return index_ % kStrengths + 1; }
+  constexpr int strength() const { return detail::kStrengthOf[index_]; }
 
   friend constexpr bool operator==(Card, Card) = default;
 

@@ -1,11 +1,7 @@
 #include "games/seas/combinations.h"
 
-#include "core/check.h"
-
-namespace septem::seas::sums {
+namespace septem::seas {
 namespace {
-
-constexpr int kBitsPerCount = 4;
 
 constexpr int total(StrengthBits strengths) {
   int sum = 0;
@@ -13,58 +9,63 @@ constexpr int total(StrengthBits strengths) {
   return sum;
 }
 
-/// For each strength, the sets of two or more different strengths that add up to it.
-struct Sums {
-  std::array<StrengthBits, 9> sets{};  // 10 has the most
-  std::size_t count = 0;
-};
-constexpr auto kSums = [] {
-  std::array<Sums, kStrengths + 1> table{};
+constexpr auto kAllSums = [] {
+  std::array<Sums, kStrengths + 1> sums{};  // 10 has the most: nine
+  std::array<std::size_t, kStrengths + 1> counts{};
   for (StrengthBits strengths = 1; strengths <= kAllStrengths; ++strengths) {
-    const int sum = total(strengths);
-    if (sum > kStrengths || std::popcount(strengths) < 2) continue;
-    Sums& sums = table[static_cast<std::size_t>(sum)];
-    sums.sets[sums.count++] = strengths;
+    const auto sum = static_cast<std::size_t>(total(strengths));
+    if (sum <= kStrengths && std::popcount(strengths) >= 2) sums[sum][counts[sum]++] = strengths;
   }
-  return table;
+  return sums;
 }();
 
-constexpr std::uint16_t reachable_from(StrengthBits strengths) {
-  std::uint32_t totals = 1;
-  for (int i = 0; i < kStrengths; ++i) totals |= strengths >> i & 1 ? totals << (i + 1) : 0;
-  return static_cast<std::uint16_t>(totals >> 1 & kAllStrengths);
-}
+struct Found {
+  int count = 0;
+  StrengthBits first = 0;
+};
 
-constexpr std::uint64_t counts_in(StrengthBits strengths) {
-  std::uint64_t counts = 0;
-  for (int strength = 1; strength <= kStrengths; ++strength) {
-    const Sums& sums = kSums[static_cast<std::size_t>(strength)];
-    for (std::size_t i = 0; i < sums.count; ++i) {
-      if ((sums.sets[i] & ~strengths) == 0) counts += std::uint64_t{1} << (kBitsPerCount * (strength - 1));
-    }
+/// What a strength captures: its equal alone (A2), else the combinations (A3).
+constexpr Found captures_of(StrengthBits present, int strength) {
+  const StrengthBits same = 1U << (strength - 1);
+  if (present & same) return {1, same};
+  Found found;
+  for (const StrengthBits sum : kAllSums[static_cast<std::size_t>(strength)]) {
+    if (sum == 0 || (sum & ~present) != 0) continue;
+    if (found.count++ == 0) found.first = sum;
   }
-  return counts;
+  return found;
 }
 
-template <class T, class Make>
-constexpr auto table(Make make) {
-  std::array<T, kAllStrengths + 1> table{};
-  for (StrengthBits strengths = 0; strengths <= kAllStrengths; ++strengths) table[strengths] = make(strengths);
-  return table;
+constexpr Captures captures_from(StrengthBits present) {
+  Captures captures;
+  for (int strength = 1; strength <= kStrengths; ++strength) {
+    const StrengthBits bit = 1U << (strength - 1);
+    const Found found = captures_of(present, strength);
+    captures.possible = static_cast<std::uint16_t>(captures.possible | (found.count >= 1 ? bit : 0));
+    captures.with_choice = static_cast<std::uint16_t>(captures.with_choice | (found.count >= 2 ? bit : 0));
+    captures.first[static_cast<std::size_t>(strength - 1)] = static_cast<std::uint16_t>(found.first);
+  }
+  return captures;
+}
+
+constexpr auto all_captures() {
+  std::array<Captures, kAllStrengths + 1> captures{};
+  for (StrengthBits present = 0; present <= kAllStrengths; ++present) captures[present] = captures_from(present);
+  return captures;
 }
 
 }  // namespace
 
-constinit const std::array<std::uint16_t, kAllStrengths + 1> kReachable = table<std::uint16_t>(reachable_from);
-constinit const std::array<std::uint64_t, kAllStrengths + 1> kCounts = table<std::uint64_t>(counts_in);
+constinit const std::array<Captures, kAllStrengths + 1> kCaptures = all_captures();
 
-StrengthBits nth(StrengthBits present, int strength, std::size_t skip) {
-  const Sums& sums = kSums[static_cast<std::size_t>(strength)];
-  for (std::size_t i = 0; i < sums.count; ++i) {
-    if ((sums.sets[i] & ~present) == 0 && skip-- == 0) return sums.sets[i];
-  }
-  SEPTEM_CHECK(false);
-  return 0;
+const Sums& sums_to(int strength) { return kAllSums[static_cast<std::size_t>(strength)]; }
+
+StrengthBits capturing_strengths(CardSet display) {
+  const StrengthBits possible = kCaptures[strengths_of(display)].possible;
+  if (!has_equals(display)) return possible;
+  std::uint32_t totals = possible << 1 | 1;
+  for (const Card card : equals_beyond_first(display)) totals |= totals << card.strength();
+  return totals >> 1 & kAllStrengths;
 }
 
-}  // namespace septem::seas::sums
+}  // namespace septem::seas

@@ -9,79 +9,89 @@
 
 namespace septem::seas {
 
-/// Tables over sets of different strengths: what adds up to what. Most displays hold no two equal strengths, and then these
-/// answer at once.
-namespace sums {
+/// What a display of different strengths gives to each strength played.
+struct Captures {
+  /// The strengths that can capture: one of the display has the same (A2), or some add up to it (A3).
+  std::uint16_t possible = 0;
+  /// Those of them that have more than one combination to choose from.
+  std::uint16_t with_choice = 0;
+  /// What strength 1, 2, ... captures: the only possibility, or the first of several.
+  std::array<std::uint16_t, kStrengths> first{};
+};
 
-/// For each set, the strengths that one or more of its members add up to.
-extern const std::array<std::uint16_t, kAllStrengths + 1> kReachable;
-/// For each set, how many of its subsets of two or more add up to each strength: four bits a strength, strength 1 lowest.
-extern const std::array<std::uint64_t, kAllStrengths + 1> kCounts;
-/// The subset of `present`, of two or more, that adds up to `strength` and has `skip` others before it.
-StrengthBits nth(StrengthBits present, int strength, std::size_t skip);
+/// For each set of different strengths. Hardly any display holds two equal cards, so that this table answers nearly
+/// every question at once.
+extern const std::array<Captures, kAllStrengths + 1> kCaptures;
 
-namespace detail {
-/// Where in kCounts the number for a card's strength stands; for no card (64) in the four bits that are always 0.
-inline constexpr auto kCountAt = [] {
-  std::array<std::uint8_t, 65> at{};
-  at.fill(60);
-  for (std::size_t i = 0; i < Card::kCount; ++i) at[i] = static_cast<std::uint8_t>(4 * (i % kStrengths));
-  return at;
-}();
-}  // namespace detail
+/// All sets of two or more different strengths that add up to this one; zeros fill up.
+using Sums = std::array<StrengthBits, 9>;
+const Sums& sums_to(int strength);
 
-/// How many subsets of two or more of `present` add up to the strength of one of these cards, over all of them.
-inline std::size_t count(StrengthBits present, CardSet cards) {
-  // Two cards at once and only then a loop: whether there are any is hard to foretell, but there are hardly ever more.
-  const std::uint64_t counts = kCounts[present];
-  const auto of_first = [&](CardSet::Bits bits) {
-    return counts >> detail::kCountAt[static_cast<std::size_t>(std::countr_zero(bits))] & 15;
-  };
-  CardSet::Bits rest = cards.bits();
-  std::size_t count = of_first(rest);
-  rest &= rest - 1;
-  count += of_first(rest);
-  for (rest &= rest - 1; rest != 0; rest &= rest - 1) count += of_first(rest);
-  return count;
-}
-
-}  // namespace sums
+/// Whether two of these cards have the same strength.
+inline bool has_equals(CardSet cards) { return std::popcount(strengths_of(cards)) != cards.size(); }
 
 /// Those cards that have an equal one before them in deck order.
 constexpr CardSet equals_beyond_first(CardSet cards) {
   const std::uint64_t bits = cards.bits();
-  return CardSet::from_bits(bits & (bits << 10 | bits << 20 | bits << 30) & kAllCards.bits());
+  return CardSet::from_bits(bits & (bits << 10 | bits << 20 | bits << 30));
 }
 
-/// The strengths that one or more cards of the display add up to; `equals` are its equals_beyond_first.
-inline StrengthBits reachable(CardSet display, CardSet equals) {
-  std::uint32_t totals = std::uint32_t{sums::kReachable[strengths_of(display)]} << 1 | 1;
-  for (const Card card : equals) totals |= totals << card.strength();
-  return totals >> 1 & kAllStrengths;
-}
+/// The strengths that can capture something from this display, equal cards or not.
+StrengthBits capturing_strengths(CardSet display);
 
-/// Calls `visit` with every set of two or more cards that adds up to `total`, where no single card does.
-template <class Visit>
+/// All sets of cards of a small display with their totals, in one sweep without a branch that depends on the cards.
+class AllSubsets {
+ public:
+  static constexpr int kMostCards = 6;
+
+  explicit AllSubsets(CardSet display) {
+    sets_[0] = {};
+    totals_[0] = 0;
+    for (const Card card : display) {
+      for (std::size_t i = 0; i < size_; ++i) {
+        sets_[size_ + i] = sets_[i] | CardSet::of(card);
+        totals_[size_ + i] = static_cast<std::uint8_t>(totals_[i] + card.strength());
+      }
+      size_ *= 2;
+    }
+  }
+  /// Calls `visit(set, whether it adds up to the total)` for every set.
+  template <class Visit>
+  void for_each(int total, Visit visit) const {
+    for (std::size_t i = 0; i < size_; ++i) visit(sets_[i], totals_[i] == total);
+  }
+
+ private:
+  std::size_t size_ = 1;
+  // Only the first size_ entries are ever written.
+  std::array<CardSet, 1U << kMostCards> sets_;
+  std::array<std::uint8_t, 1U << kMostCards> totals_;
+};
+
+/// Finds every set of cards of a display of any size that adds up to a total.
 class CombinationSearch {
  public:
-  CombinationSearch(CardSet display, Visit visit) : visit_(visit) {
+  explicit CombinationSearch(CardSet display) {
     for (const Card card : display) cards_[size_++] = card;
     totals_[size_] = 1;
     for (std::size_t i = size_; i-- > 0;) totals_[i] = totals_[i + 1] | totals_[i + 1] << cards_[i].strength();
   }
-  void run(int total) { search(0, total, {}); }
+  template <class Visit>
+  void run(int total, Visit visit) const {
+    search(0, total, {}, visit);
+  }
 
  private:
-  void search(std::size_t from, int missing, CardSet taken) {
-    if (missing == 0) return visit_(taken);
+  template <class Visit>
+  void search(std::size_t from, int missing, CardSet taken, Visit& visit) const {
+    if (missing == 0) return visit(taken);
     for (std::size_t i = from; totals_[i] >> missing & 1; ++i) {
       const int rest = missing - cards_[i].strength();
       // Never enter a branch that holds no combination.
-      if (rest >= 0 && totals_[i + 1] >> rest & 1) search(i + 1, rest, taken | CardSet::of(cards_[i]));
+      if (rest >= 0 && totals_[i + 1] >> rest & 1) search(i + 1, rest, taken | CardSet::of(cards_[i]), visit);
     }
   }
 
-  Visit visit_;
   std::size_t size_ = 0;
   std::array<Card, Card::kCount> cards_;
   // Bit t of an entry: the cards from there on can add up to t. Totals above 31 fall out at the top, and nobody asks.

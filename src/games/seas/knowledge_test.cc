@@ -331,7 +331,7 @@ void expect_exact_rounds(const Setup& setup, int wanted, int least_looks) {
     std::map<Lay, int> counts;
     for (int i = 0; i < samples; ++i) ++counts[lay_of(sample(setup, game.knowledge(viewer), rng))];
     EXPECT_TRUE(worlds.contains(lay_of(game.state()))) << "the truth is not among the worlds";
-    EXPECT_LT(misfit(worlds, counts, samples), 5) << worlds.size() << " worlds, round " << round;
+    EXPECT_LT(misfit(worlds, counts, samples), 4) << worlds.size() << " worlds, round " << round;
   }
   EXPECT_EQ(compared, wanted);
 }

@@ -1,15 +1,18 @@
-// How 7 Seas is played: whose decision, which moves, what they do. The game as a whole is in seas.h.
+// How 7 Seas is played: whose decision, which moves, what they do. The game as a whole is in seas.h; moves are inline for the
+// playouts' sake.
 #pragma once
 
 #include <optional>
 
 #include "core/rng.h"
 #include "games/game.h"
+#include "games/seas/captures.h"
 #include "games/seas/move.h"
 #include "games/seas/move_list.h"
 #include "games/seas/scoring.h"
 #include "games/seas/setup.h"
 #include "games/seas/state.h"
+#include "games/seas/turn.h"
 
 namespace septem::seas {
 
@@ -18,9 +21,21 @@ State begin(const Setup& setup);
 inline SeatSet to_act(const Setup&, const State& state) {
   return state.is_waiting() ? SeatSet::of(state.turn) : SeatSet{};
 }
-void legal_moves(const Setup& setup, const State& state, Seat seat, MoveList& moves);
 Objection why_illegal(const Setup& setup, const State& state, Seat seat, Move move);
-void apply(const Setup& setup, State& state, Seat seat, Move move);
+
+inline void legal_moves(const Setup& setup, const State& state, Seat seat, MoveList& moves) {
+  if (!state.is_waiting() || state.turn != seat) return;
+  if (state.phase == Phase::kPlay) [[likely]]
+    return add_plays(state.display, state.hand(seat), moves);
+  if (state.phase == Phase::kPick) return moves.add_picks(state.at(state.source));
+  add_sources(setup, state, seat, moves);
+}
+
+inline void apply(const Setup& setup, State& state, Seat seat, Move move) {
+  SEPTEM_ASSERT(!why_illegal(setup, state, seat, move));
+  if (step(setup, state, seat, move)) [[unlikely]]
+    end_round(setup, state);
+}
 
 Outcome draw(const Setup& setup, const State& state, Rng& rng);
 Objection why_impossible(const Setup& setup, const State& state, const Outcome& outcome);

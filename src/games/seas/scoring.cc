@@ -15,7 +15,8 @@ void reward_highest(const Figures& figures, int owners, int points, RoundScore& 
   const auto end = figures.begin() + owners;
   const auto highest = *std::max_element(figures.begin(), end);
   for (std::size_t i = 0; i < static_cast<std::size_t>(owners); ++i) {
-    if (figures[i] == highest) score.points[i] = static_cast<std::uint8_t>(score.points[i] + points);
+    const int share = figures[i] == highest ? points : 0;
+    score.points[i] = static_cast<std::uint8_t>(score.points[i] + share);
   }
 }
 

@@ -4,12 +4,14 @@
 // cards that add up to it, or is laid down. Whoever takes the last card may nick a hidden one. After each round cards, coins,
 // the lady, the king and the booty value move the ships; a ship at the target ends the game.
 //
-//   cards.h      the cards and sets of them            rules.cc      moves and chance
-//   values.h     booty values, from a data file        captures.h    what a card may take
-//   setup.h      seats and options                     scoring.h     the end of a round
-//   move.h       decisions and chance outcomes         sound.cc      the invariants
-//   state.h      the whole truth                       refusals.h    every reason to refuse
-//   view.h       what each viewer is shown             knowledge.h   memory, and states that agree with it (trail.h)
+//   cards.h      the cards and sets of them            rules.h       whose decision, which moves, chance
+//   values.h     booty values, from a data file        captures.h    what a card may take (combinations.h)
+//   setup.h      seats and options                     turn.h        one turn
+//   move.h       decisions and chance outcomes         nicking.h     clearing and nicking
+//   move_list.h  all legal moves, hardly any listed    round.h       deal, second cycle, end of a round
+//   state.h      the whole truth                       scoring.h     points
+//   view.h       what each viewer is shown             sound.cc      the invariants
+//   knowledge.h  memory, and states that agree (trail.h)   refusals.h    every reason to refuse
 #pragma once
 
 #include <string_view>

@@ -28,7 +28,7 @@ struct Setup {
   /// Owners have a chest and a ship: the seats, or the two teams p0+p2 and p1+p3 (A18).
   int owners() const { return teams == Teams::kNone ? seats : 2; }
   std::size_t owner_of(Seat seat) const {
-    return static_cast<std::size_t>(teams == Teams::kNone ? seat.index() : seat.index() % 2);
+    return static_cast<std::size_t>(teams == Teams::kNone ? seat.index() : seat.index() & 1);
   }
   SeatSet seats_of(int owner) const {
     SeatSet set{Seat::from_index(owner)};

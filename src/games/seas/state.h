@@ -12,7 +12,8 @@
 
 namespace septem::seas {
 
-enum class Phase : std::uint8_t { kFirst, kDeal, kPlay, kNick, kPick, kOver };
+/// Those in which somebody decides come first.
+enum class Phase : std::uint8_t { kPlay, kNick, kPick, kFirst, kDeal, kOver };
 
 inline constexpr int kAside = 16;
 
@@ -33,7 +34,7 @@ struct State {
   Place source{};     ///< being looked into, in Phase::kPick
 
   bool is_chance_due() const { return phase == Phase::kFirst || phase == Phase::kDeal; }
-  bool is_waiting() const { return !is_chance_due() && phase != Phase::kOver; }
+  bool is_waiting() const { return phase <= Phase::kPick; }
   CardSet& at(Place place) { return place.is_harbour() ? harbour : chests[static_cast<std::size_t>(place.index())]; }
   CardSet at(Place place) const {
     return place.is_harbour() ? harbour : chests[static_cast<std::size_t>(place.index())];

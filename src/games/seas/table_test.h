@@ -141,8 +141,7 @@ class TestTable {
   CardSet chest(std::size_t owner) const { return state_.chests[owner]; }
   /// `play p1`
   std::string due() const {
-    constexpr std::string_view kNames[] = {"first", "deal", "play", "nick", "pick", "over"};
-    const std::string phase(kNames[static_cast<std::size_t>(state_.phase)]);
+    const std::string phase = phase_name();
     return state_.is_waiting() ? phase + " p" + std::to_string(state_.turn.index()) : phase;
   }
   View view(std::string_view who) const { return seas::view(setup_, state_, seat(who)); }
@@ -183,6 +182,24 @@ class TestTable {
   }
 
  private:
+  std::string phase_name() const {
+    switch (state_.phase) {
+      case Phase::kFirst:
+        return "first";
+      case Phase::kDeal:
+        return "deal";
+      case Phase::kPlay:
+        return "play";
+      case Phase::kNick:
+        return "nick";
+      case Phase::kPick:
+        return "pick";
+      case Phase::kOver:
+        return "over";
+    }
+    return {};
+  }
+
   void make(std::string_view who, std::string_view text) {
     const Refusal why = refusal(who, text);
     ASSERT_EQ(why.why, "legal") << who << " " << text << " (" << due() << ")";

@@ -96,7 +96,7 @@ class WorldSearch {
   Worlds worlds_;
 };
 
-/// How the samples fit: the standardised chi-square, about 0 for a good fit and far above 4 for a bad one.
+/// How badly the samples fit, in standard deviations: mostly below 2, and hardly ever above 4 where they are right.
 /// Fails the test where a sample is no possible world, or a possible world never comes.
 inline double misfit(const Worlds& worlds, const std::map<Lay, int>& counts, int samples) {
   double stories = 0;
@@ -114,8 +114,11 @@ inline double misfit(const Worlds& worlds, const std::map<Lay, int>& counts, int
     sum += (count - expected) * (count - expected) / expected;
   }
   EXPECT_EQ(missing, 0) << "possible worlds never came";
+  // Wilson and Hilferty: the cube root of a chi-square is nearly normal, also with few degrees of freedom.
   const double freedom = static_cast<double>(worlds.size()) - 1;
-  return freedom == 0 ? 0 : (sum - freedom) / std::sqrt(2 * freedom);
+  if (freedom == 0) return 0;
+  const double spread = 2 / (9 * freedom);
+  return (std::cbrt(sum / freedom) - (1 - spread)) / std::sqrt(spread);
 }
 
 }  // namespace septem::seas

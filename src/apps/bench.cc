@@ -1,0 +1,180 @@
+#include "apps/bench.h"
+
+#include <fmt/format.h>
+
+#include <boost/json.hpp>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "arena/bench.h"
+#include "games/catalogue.h"
+#include "notation/games.h"
+#include "notation/text.h"
+
+namespace septem {
+namespace {
+
+namespace json = boost::json;
+
+/// Every combination of the choices that the options list; names of files and seats stay at their default.
+std::vector<Options> all_options(const OptionSpecs& specs) {
+  std::vector<Options> all{Options(specs)};
+  for (const OptionSpec& spec : specs) {
+    if (spec.takes_seat) continue;
+    std::vector<Options> more;
+    for (const Options& options : all) {
+      for (const OptionValue& choice : spec.choices) {
+        more.push_back(options);
+        more.back().set(spec.key, choice);
+      }
+    }
+    all = std::move(more);
+  }
+  return all;
+}
+
+/// The options that differ from their defaults, for a short name.
+std::string variant_name(const OptionSpecs& specs, int seats, const Options& options) {
+  std::string name = std::to_string(seats) + " seats";
+  const std::string defaults_text = options_text(Options(specs));
+  const auto defaults = split(defaults_text, ' ');
+  const std::string text = options_text(options);
+  const auto given = split(text, ' ');
+  for (std::size_t i = 0; i < given.size(); ++i)
+    if (given[i] != defaults[i]) name += " " + std::string(given[i]);
+  return name;
+}
+
+class Report {
+ public:
+  explicit Report(bool is_json) : is_json_(is_json) {}
+
+  void yardstick(double nanoseconds) {
+    yardstick_ = nanoseconds;
+    if (!is_json_)
+      fmt::print("one random number: {:.2f} ns (the yardstick: ratios to it compare between machines)\n", nanoseconds);
+  }
+
+  void playouts_head(std::string_view game) {
+    if (is_json_) return;
+    fmt::print("\n{}: random games\n{:<52}{:>12}{:>12}{:>11}{:>11}  {:<17}{}\n", game, "variant", "moves/s", "rounds/s",
+               "games/s", "move/rnd", "signature", "checksum");
+  }
+
+  void playouts(std::string_view game, const std::string& variant, const PlayoutSpeed& speed) {
+    const auto per_second = [&](std::uint64_t count) { return static_cast<double>(count) / speed.seconds; };
+    const double ratio = 1e9 / per_second(speed.moves) / yardstick_;
+    if (is_json_) {
+      playouts_.push_back(json::object{{"game", game},
+                                       {"variant", variant},
+                                       {"moves_per_second", per_second(speed.moves)},
+                                       {"rounds_per_second", per_second(speed.rounds)},
+                                       {"games_per_second", per_second(speed.games)},
+                                       {"move_to_random_number", ratio},
+                                       {"games", speed.games},
+                                       {"signature", fmt::format("{:016x}", speed.signature)},
+                                       {"checksum", fmt::format("{:016x}", speed.checksum)}});
+      return;
+    }
+    fmt::print("{:<52}{:>12.0f}{:>12.0f}{:>11.0f}{:>11.1f}  {:016x} {:016x}\n", variant, per_second(speed.moves),
+               per_second(speed.rounds), per_second(speed.games), ratio, speed.signature, speed.checksum);
+    std::fflush(stdout);
+  }
+
+  void costs_head(std::string_view game) {
+    if (!is_json_) fmt::print("\n{}: costs of one call, all seats taken, default options\n", game);
+  }
+
+  void cost(std::string_view game, std::string_view call, const Cost& cost) {
+    if (is_json_) {
+      costs_.push_back(json::object{{"game", game},
+                                    {"call", call},
+                                    {"nanoseconds", cost.nanoseconds},
+                                    {"to_random_number", cost.nanoseconds / yardstick_},
+                                    {"checksum", fmt::format("{:016x}", cost.checksum)}});
+      return;
+    }
+    fmt::print("{:<52}{:>9.1f} ns  {:016x}\n", call, cost.nanoseconds, cost.checksum);
+  }
+
+  void finish() {
+    if (!is_json_) return;
+    const json::object all{{"random_number_nanoseconds", yardstick_}, {"playouts", playouts_}, {"costs", costs_}};
+    fmt::print("{}\n", json::serialize(all));
+  }
+
+ private:
+  bool is_json_;
+  double yardstick_ = 1;
+  json::array playouts_;
+  json::array costs_;
+};
+
+template <Notated G>
+void bench_playouts(const BenchOrder& order, Report& report) {
+  const NoDataFiles files;
+  const OptionSpecs& specs = Notation<G>::options();
+  report.playouts_head(G::kId);
+  for (int seats = G::kMinSeats; seats <= G::kMaxSeats; ++seats) {
+    for (const Options& options : all_options(specs)) {
+      const auto setup = Notation<G>::setup(seats, options, files);
+      if (!setup) continue;  // not for this number of seats
+      report.playouts(G::kId, variant_name(specs, seats, options), measure_playouts<G>(*setup, order.seconds));
+    }
+  }
+}
+
+template <Notated G>
+void bench_costs(const BenchOrder& order, Report& report) {
+  const auto setup = Notation<G>::setup(G::kMaxSeats, Options(Notation<G>::options()), NoDataFiles());
+  const auto positions = random_positions<G>(*setup, 1000);
+  const auto cost = [&](std::string_view call, auto work) {
+    report.cost(G::kId, call, measure<G>(positions, order.seconds, work));
+  };
+  report.costs_head(G::kId);
+  typename G::MoveList moves;
+  cost("legal_moves", [&](const Position<G>& at, Rng&) {
+    moves.clear();
+    G::legal_moves(*setup, at.state, at.seat, moves);
+    return moves.size();
+  });
+  cost("copy and apply", [&](const Position<G>& at, Rng&) {
+    typename G::State state = at.state;
+    G::apply(*setup, state, at.seat, at.move);
+    return G::to_act(*setup, state).bits();
+  });
+  typename G::View last{};
+  cost("view", [&](const Position<G>& at, Rng&) {
+    typename G::View view = G::view(*setup, at.state, at.seat);
+    std::swap(view, last);
+    return view == last ? 1U : 0U;  // looks at every part of it, so that all of it is made
+  });
+  cost("view as JSON text",
+       [&](const Position<G>& at, Rng&) { return json::serialize(Notation<G>::view(*setup, at.knowledge)).size(); });
+  cost("sample",
+       [&](const Position<G>& at, Rng& rng) { return G::to_act(*setup, G::sample(*setup, at.knowledge, rng)).bits(); });
+}
+
+struct BenchGame {
+  const BenchOrder& order;
+  Report& report;
+  template <Notated G>
+  void operator()() const {
+    if (!order.game.empty() && order.game != G::kId) return;
+    bench_playouts<G>(order, report);
+    bench_costs<G>(order, report);
+  }
+};
+
+}  // namespace
+
+int run_bench(const BenchOrder& order) {
+  Report report(order.is_json);
+  report.yardstick(nanoseconds_per_random_number());
+  Catalogue::for_each(BenchGame{order, report});
+  report.finish();
+  return 0;
+}
+
+}  // namespace septem

@@ -1,0 +1,27 @@
+// Seven7s in text and JSON.
+#pragma once
+
+#include "games/sevens/sevens.h"
+#include "notation/notation.h"
+
+namespace septem {
+
+template <>
+struct Notation<sevens::Sevens> {
+  static const OptionSpecs& options();
+  static Result<sevens::Setup, std::string> setup(int seats, const Options& options, const DataFiles& files);
+  static std::string_view phase(const sevens::State& state);
+  static Due due(const sevens::State& state);
+  static std::string move(const sevens::Setup& setup, sevens::Move move);
+  static std::optional<sevens::Move> parse_move(const sevens::Setup& setup, std::string_view text);
+  static std::string outcome(const sevens::Setup& setup, const sevens::Outcome& outcome);
+  static Result<sevens::Outcome, std::string> parse_outcome(const sevens::Setup& setup, const sevens::State& state,
+                                                            OutcomeWords words);
+  static boost::json::object view(const sevens::Setup& setup, const sevens::Knowledge& knowledge);
+  static std::string_view explain(std::string_view key);
+};
+
+using SevensNotation = Notation<sevens::Sevens>;
+static_assert(Notated<sevens::Sevens>);
+
+}  // namespace septem
