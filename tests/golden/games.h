@@ -38,6 +38,19 @@ inline const std::vector<GoldenGame>& golden_games() {
        "target=11 last_clears=true teams=ultimate first=random",
        10,
        {"greedy"}},
+      {"seize-2", "Two players and the interloper, whose pieces are out of it (B15, B16).", "seize", 2,
+       "booty=dominoes9", 11},
+      {"seize-2-interloper-wins", "Two players, and the interloper is weighed too (B16).", "seize", 2,
+       "booty=dominoes6 interloper=wins", 12},
+      {"seize-3-treasure", "Three players with the treasure, whose weights show at the end (B17).", "seize", 3, "", 13},
+      {"seize-4", "Four players with a double-nine set of dominoes (B18).", "seize", 4, "booty=dominoes9", 14},
+      {"seize-5-cursed", "Cursed treasure: the lightest collection wins (B21).", "seize", 5,
+       "booty=treasure cursed=true", 15},
+      {"seize-7", "Seven players with two double-six sets: the deck is shuffled again in the middle of a deal (B13).",
+       "seize", 7, "booty=dominoes6", 16},
+      {"sevens-2", "Two players; chance decides who starts (C17).", "sevens", 2, "first=random", 17},
+      {"sevens-3", "Three players, p1 starts.", "sevens", 3, "first=p1", 18},
+      {"sevens-4", "Four players.", "sevens", 4, "first=p0", 19},
   };
   return games;
 }

@@ -88,9 +88,7 @@ std::string numbers(const json::value& list) {
 }
 
 /// What a reader wants to know before a new round of 7 Seas is dealt.
-std::string comment(AnyGame& game) {
-  const auto view = game.view(Viewer::referee());
-  if (game.status().due != "deal") return {};
+std::string comment_on_deal(const json::object& view) {
   std::string text;
   if (const auto& scores = view.at("scores").as_array(); !scores.empty()) {
     const json::value& last = scores.back();
@@ -101,10 +99,42 @@ std::string comment(AnyGame& game) {
          " has the compass, ships at " + numbers(view.at("ships")) + "\n";
 }
 
+/// What a reader wants to know when a round of 7 Seize begins.
+std::string comment_on_squabble(const json::object& view) {
+  std::vector<std::string> sizes;
+  for (const json::value& pieces : view.at("collections").as_array()) {
+    sizes.push_back(std::to_string(pieces.as_array().size()));
+  }
+  return "# round " + json::serialize(view.at("round")) + ", pieces " + join(sizes, " ") + "\n";
+}
+
+/// What stands above a line of the record, which follows from the phase that it finds.
+std::string comment(AnyGame& game, const std::string& line, std::string& last_phase) {
+  const Status status = game.status();
+  const std::string phase(status.due.value_or(status.phase));
+  const bool is_new = phase != last_phase;
+  last_phase = phase;
+  if (phase == "deal") return comment_on_deal(game.view(Viewer::referee()));
+  if (phase == "nick") return "# the display is cleared\n";
+  if (!is_new || line.starts_with("result")) return {};
+  if (phase == "squabble") return comment_on_squabble(game.view(Viewer::referee()));
+  if (phase == "unload") return "# the scale is level\n";
+  if (phase == "sin" && status.due) return {};
+  if (phase == "sin") return "# Deadly Sins\n";
+  if (phase == "call") return "# Lucky Gods\n";
+  if (phase == "take") return "# Seas\n";
+  if (phase == "look") return "# Wonders\n";
+  return {};
+}
+
+std::vector<std::string_view> words(std::string_view text) {
+  return text.empty() ? std::vector<std::string_view>{} : split(text, ' ');
+}
+
 /// Plays a game with bots and writes its record with comments between the rounds.
 std::string play(const GoldenGame& golden) {
   const GameEntry* entry = find_game(golden.game);
-  const auto options = read_options(*entry->options, golden.seats, split(golden.options, ' '));
+  const auto options = read_options(*entry->options, golden.seats, words(golden.options));
   auto game = *entry->open({golden.seats, *options, Seed::from_number(static_cast<std::uint64_t>(golden.seed))},
                            NoDataFiles());
   Players players;
@@ -126,10 +156,9 @@ std::string commented(const GoldenGame& golden, const std::string& record) {
   std::string text = "# " + std::string(golden.about) + "\n";
   std::string so_far;
   std::istringstream lines(record);
+  std::string last_phase;
   for (std::string line; std::getline(lines, line); so_far += line + "\n") {
-    const auto game = replay(so_far, NoDataFiles());
-    if (line.starts_with("* ")) text += comment(**game);
-    if (game && (*game)->status().phase == "nick") text += "# the display is cleared\n";
+    if (const auto game = replay(so_far, NoDataFiles())) text += comment(**game, line, last_phase);
     text += line + "\n";
   }
   return text;
