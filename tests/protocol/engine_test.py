@@ -55,7 +55,7 @@ def code(answer):
 
 def test_garbage_is_answered(engine):
     for line in (b"", b"   ", b"nonsense", b"{", b"[", b"\xff\xfe", b'"\xc3"', b"{\"a\":" * 200, b"\x00",
-                 b"1e999999", b'{"jsonrpc":"2.0","id":1,"method":"hello"}x'):
+                 b'{"jsonrpc":"2.0","id":1,"method":"hello"}x'):
         answer = engine.send(line)
         expect(code(answer) == -32700 and answer["id"] is None, f"{line[:40]!r}: {answer}")
 
