@@ -61,9 +61,10 @@ class Table {
     columns[flipped[0]].push_back(flipped);
     phase = "play";
   }
-  void give_sin(const std::string& card) {
+  /// By value: the caller's text may be the one in the hand.
+  void give_sin(std::string card) {
     hands[size(victim_)].erase(card);
-    picked_ = card;
+    picked_ = std::move(card);
     phase = "place";
   }
   void give_wonder() { after_hands(); }
