@@ -14,7 +14,6 @@ struct Number {
   int value = 0;
   static constexpr Number from_index(int index) { return {index}; }
   constexpr int index() const { return value; }
-  friend constexpr bool operator==(Number, Number) = default;
 };
 using Numbers = IndexSet<Number>;
 

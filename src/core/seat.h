@@ -1,6 +1,7 @@
 // Seats at a table, sets of seats, and who is looking.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 
 #include "core/check.h"

@@ -33,8 +33,9 @@ inline void add_plays_among_different(CardSet display, CardSet hand, MoveList& m
 /// A5; a one in the display must be taken instead (A2), and a lone ten the kraken takes like any other one does. One
 /// condition for the processor: each part of it is hard to foretell, all together are rare.
 inline bool can_take_all(CardSet display, CardSet hand) {
-  const bool is_lone_ten = kTens.has_all(display) & (display.size() == 1);
-  return hand.has(kKraken) & !display.is_empty() & !display.has_any(kOnes) & !is_lone_ten;
+  // As numbers, since clang takes & between truth values for a slip.
+  const int is_lone_ten = int{kTens.has_all(display)} & int{display.size() == 1};
+  return (int{hand.has(kKraken)} & int{!display.is_empty()} & int{!display.has_any(kOnes)} & (1 - is_lone_ten)) != 0;
 }
 
 }  // namespace detail

@@ -104,14 +104,9 @@ struct State {
   PieceSet pan(std::size_t side) const { return collection(scale.on(side)) - scale.off; }
 
   /// How many pieces have left the bag.
-  std::size_t drawn() const {
-    const bool is_divvied = phase >= Phase::kDivvy;
-    return static_cast<std::size_t>(kDrawn * (round - 1 + (is_divvied ? 1 : 0)));
-  }
+  std::size_t drawn() const { return std::size_t{kDrawn} * (phase >= Phase::kDivvy ? round : round - 1U); }
   /// The pieces of this round, in drawing order; from phase kDivvy on.
-  std::span<const Piece, kDrawn> drawn_now() const {
-    return std::span<const Piece, kDrawn>(bag.data() + kDrawn * (round - 1), kDrawn);
-  }
+  std::span<const Piece, kDrawn> drawn_now() const { return std::span(bag).subspan(drawn() - kDrawn).first<kDrawn>(); }
 
  private:
   static std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }

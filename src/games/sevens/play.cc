@@ -35,8 +35,10 @@ Phase fire(const Setup& setup, State& state, Type column) {
 }  // namespace
 
 Objection why_not_place(const Setup& setup, const State& state, Card card, Type column) {
-  if (places_of(setup, state, card) & bit_of(column)) return std::nullopt;
-  return state.columns.opened() & bit_of(column) ? refusals::kOwnColumnOnly : refusals::kColumnNotOpen;
+  if (card.type() == column) return std::nullopt;
+  if (!(state.columns.opened() & bit_of(column))) return refusals::kColumnNotOpen;
+  const bool is_free = card.type() == Type::kAges || setup.square.of(card) == state.wild;
+  return is_free ? std::nullopt : Objection(refusals::kOwnColumnOnly);
 }
 
 void add_plays(const Setup& setup, const State& state, MoveList& moves) {

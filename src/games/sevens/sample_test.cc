@@ -82,7 +82,7 @@ std::string text_of(const State& state) {
 /// A true game from a position on, and what it looks like to one seat.
 class Truth {
  public:
-  Truth(TestTable start, std::string_view who, Steps steps)
+  Truth(const TestTable& start, std::string_view who, Steps steps)
       : setup_(start.setup()), start_(start.state()), viewer_(seat(who)), steps_(std::move(steps)) {
     knowledge_ = start.knowledge(who);
     knowledge_.view = view(setup_, start_, viewer_);
@@ -179,11 +179,11 @@ class Truth {
   Knowledge knowledge_;
 };
 
-void expect_exact(const Truth& truth, std::size_t states) {
+void expect_exact(const Truth& truth, int states) {
   constexpr int kSamples = 60'000;
   const auto exact = truth.exact();
   const auto sampled = truth.sampled(kSamples);
-  EXPECT_EQ(exact.size(), states);
+  EXPECT_EQ(static_cast<int>(exact.size()), states);
   for (const auto& [text, count] : sampled) EXPECT_TRUE(exact.contains(text)) << text << " cannot be";
   for (const auto& [text, likely] : exact) {
     const double expected = kSamples * likely;

@@ -20,7 +20,7 @@ void add_takes(const State& state, MoveList& moves) {
 Objection why_not_take(const State& state, Move move) {
   if (move.kind() != Move::Kind::kTake) return refusals::kMustTake;
   if (move.column() == Type::kSeas) return refusals::kNotFromSeas;
-  return takeable(state) & bit_of(move.column()) ? std::nullopt : Objection(refusals::kNothingToTake);
+  return state.columns.size(move.column()) > 0 ? std::nullopt : Objection(refusals::kNothingToTake);
 }
 
 void take(const Setup& setup, State& state, Move move) {

@@ -61,8 +61,8 @@ struct State {
   int deck_size() const { return Card::kCount - drawn; }
   bool has_deck() const { return drawn < Card::kCount; }
   /// Place 0 is the top.
-  Card& deck_at(int place) { return deck[static_cast<std::size_t>(drawn + place)]; }
-  Card deck_at(int place) const { return deck[static_cast<std::size_t>(drawn + place)]; }
+  Card& deck_at(int place) { return deck[drawn + static_cast<std::size_t>(place)]; }
+  Card deck_at(int place) const { return deck[drawn + static_cast<std::size_t>(place)]; }
   /// How many values score nothing at the end (C13).
   int disabled() const { return columns.size(Type::kAges); }
 

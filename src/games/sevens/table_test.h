@@ -44,8 +44,10 @@ std::string names(const Cards& cards) {
   for (const Card card : cards) text += (text.empty() ? "" : " ") + std::string(card_name(card));
   return text;
 }
+// NOLINTBEGIN(readability-identifier-naming): gtest's word
 inline void PrintTo(CardSet set, std::ostream* out) { *out << "{" << names(set) << "}"; }
 inline void PrintTo(Card card, std::ostream* out) { *out << card_name(card); }
+// NOLINTEND(readability-identifier-naming)
 
 inline Seat seat(std::string_view name) { return Seat::from_index(name[1] - '0'); }
 inline std::string name(Seat seat) { return "p" + std::to_string(seat.index()); }
