@@ -1,0 +1,83 @@
+// A face is what the page knows of one game: how it is drawn, told and heard. The frame (seats, log, chat, clocks, undo) is the same
+// for all games and knows none of them.
+import type { FunctionComponent } from 'preact';
+import type { GameId, Seat } from '../wire/protocol';
+import type { View } from './view';
+
+/** Everything a face may know of the table. `legal` is empty when it is not our move. */
+export interface Situation<V extends View = View> {
+  view: V;
+  /** Our seat; null for a spectator or a replay. */
+  you: Seat | null;
+  legal: readonly string[];
+  /** The name of a seat, "you" for our own in the present language. `g` is the interloper. */
+  nameOf(seat: Seat): string;
+}
+
+export interface BoardProps<V extends View = View> extends Situation<V> {
+  /** Sends an action. An illegal one is welcome: the refusal is shown with its rule. */
+  act(action: string): void;
+  /** No choices are offered: a replay, a spectator, an animation under way or an answer awaited. */
+  isStill: boolean;
+}
+
+/** Something that moves from one place to another when a step is drawn. */
+export interface Flight {
+  /** The `data-thing` of what moves, before or after the step. */
+  thing: string;
+  /** `data-place` where it comes from; left out when the thing itself was on the board before. */
+  from?: string;
+  /** `data-place` where it goes; left out when the thing itself is on the board afterwards. */
+  to?: string;
+  /** Flights of one wave start together; waves follow each other (captures gather, then slide). */
+  wave?: number;
+}
+
+export type Sound = 'card' | 'coin' | 'wave' | 'scale' | 'turn' | 'win' | 'no';
+
+/** One step text of the protocol (`p0 G8xC5+R3`, `* deal ...`) with the views around it. */
+export interface Happening<V extends View = View> {
+  step: string;
+  before: V | null;
+  after: V;
+  you: Seat | null;
+  nameOf(seat: Seat): string;
+}
+
+export interface Face<V extends View = View> {
+  id: GameId;
+  /** The middle of the table, and our hand with its controls. Fills the space that the frame gives it. */
+  Board: FunctionComponent<BoardProps<V>>;
+  /** The end of a round or of the game, line by line; null when there is nothing to explain. */
+  Scoring: FunctionComponent<Situation<V>>;
+  /** The picture on the start page's door: decoration only. */
+  Door: FunctionComponent;
+  /** A small line beside a player's name: ship's place, pieces, cards in hand. */
+  SeatLine: FunctionComponent<Situation<V> & { seat: Seat }>;
+  /** The line of the log, and what a screen reader hears. Empty: not worth a line. */
+  tell(happening: Happening<V>): string;
+  flights(happening: Happening<V>): Flight[];
+  sound(happening: Happening<V>): Sound | null;
+  /** Whether the frame should stop and show `Scoring` after this step. */
+  isScored(happening: Happening<V>): boolean;
+  /** What to do now or why we wait, one short line. */
+  prompt(situation: Situation<V>): string;
+  /** Answers for a screen reader's questions. */
+  sayHand(situation: Situation<V>): string;
+  sayTable(situation: Situation<V>): string;
+  sayScores(situation: Situation<V>): string;
+  /** An action for the game to make by itself because it is the only one and deciding it teaches nothing; else null. */
+  obvious(situation: Situation<V>): string | null;
+  /** Pictures of the rules pages by their name, see docs/rules/README.md. */
+  pictures: Record<string, FunctionComponent>;
+  /** Options for a new table with good defaults; what may be chosen is told by `choices`. */
+  choices(seats: number): Choice[];
+}
+
+/** An option of a new table, drawn as a row of buttons. Its texts stand under `options.GAME.KEY`. */
+export interface Choice {
+  key: string;
+  values: (string | number | boolean)[];
+  byDefault: string | number | boolean;
+}
+

@@ -1,0 +1,7 @@
+import type { Texts } from '../texts';
+import { frame } from './frame';
+import { seas } from './seas';
+import { seize } from './seize';
+import { sevens } from './sevens';
+
+export const pl: Texts = { language: 'pl', frame, seas, seize, sevens };

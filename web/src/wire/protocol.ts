@@ -1,0 +1,138 @@
+// What goes over the wire, see docs/server-protocol.md. Names are the protocol's.
+import type { View } from '../games/view';
+
+export type GameId = 'seas' | 'seize' | 'sevens';
+/** `p0`...`p6`; `g` is the interloper of 7 Seize for two. */
+export type Seat = string;
+export type TableId = string;
+export type OptionValue = string | number | boolean;
+export type Options = Record<string, OptionValue>;
+
+export interface GameInfo {
+  id: GameId;
+  seats: [number, number];
+  options: Record<string, unknown>;
+}
+
+export interface Hello {
+  name: string;
+  token?: string;
+  server: string;
+  version: string;
+  protocol: number;
+  games: GameInfo[];
+  levels: string[];
+  emotes: string[];
+}
+
+export type Clock = { move: number } | { game: number; increment: number } | null;
+
+export interface CreateOrder {
+  game: GameId;
+  seats: number;
+  options?: Options;
+  /** Per seat "me", "open" or a bot's level. */
+  players?: string[];
+  clock?: Clock;
+  open?: boolean;
+  away?: number | null;
+  level?: string;
+  chat?: boolean;
+  spectators?: boolean;
+  key?: string;
+  legal?: boolean;
+}
+
+export type Stage = 'waiting' | 'playing' | 'over' | 'closed';
+
+export type Chair =
+  | { is: 'empty' }
+  | { is: 'bot'; name: string; level: string }
+  | { is: 'person'; name: string; here: boolean; bot: boolean };
+
+export interface ChatLine {
+  seat: Seat | null;
+  name: string;
+  text: string;
+}
+
+export interface Plea {
+  seat: Seat;
+  agreed: Seat[];
+}
+
+/** What `create` and `watch` answer. */
+export interface TableSnapshot {
+  table: TableId;
+  seq: number;
+  stage: Stage;
+  settings: TableSettings;
+  seats: Chair[];
+  you: Seat | null;
+  host: boolean;
+  commitment: string;
+  mixes: Record<Seat, string>;
+  clock: number[] | null;
+  undo: Plea | null;
+  chat: ChatLine[];
+  rematch: TableId | null;
+  view: View | null;
+  legal?: string[];
+  link: string;
+}
+
+export interface TableSettings {
+  game: GameId;
+  seats: number;
+  options: Options;
+  clock: Clock;
+  open: boolean;
+  away: number | null;
+  level: string;
+  chat: boolean;
+  spectators: boolean;
+}
+
+export interface TableLine {
+  table: TableId;
+  game: GameId;
+  stage: Stage;
+  seats: Chair[];
+  you?: Seat | null;
+  your_move?: boolean;
+}
+
+export type Patch = Record<string, unknown>;
+export interface StepMore {
+  clock?: number;
+  legal?: string[];
+}
+/** A decision and the outcomes it led to, as this connection may see them. */
+export type StepMessage = [table: TableId, seq: number, steps: string[], patch: Patch, more?: StepMore];
+
+export type TableEvent = { table: TableId; seq: number } & (
+  | { is: 'sat'; seat: Seat; name: string }
+  | { is: 'bot'; seat: Seat; level: string | null }
+  | { is: 'left'; seat: Seat }
+  | { is: 'mixed'; seat: Seat; number: string }
+  | { is: 'started'; steps: string[]; view: View; clock?: number[]; legal?: string[] }
+  | { is: 'undone'; seat: Seat; view: View; clock?: number[]; legal?: string[] }
+  | { is: 'timed-out'; seat: Seat }
+  | { is: 'undo-asked'; seat: Seat }
+  | { is: 'undo-answered'; seat: Seat; agrees: boolean }
+  | { is: 'chatted'; seat: Seat | null; name: string; text: string }
+  | { is: 'away'; seat: Seat }
+  | { is: 'back'; seat: Seat }
+  | { is: 'rematched'; table_next: TableId }
+  | { is: 'closed' }
+);
+
+export type ServerMessage =
+  | { method: 'step'; params: StepMessage }
+  | { method: 'event'; params: TableEvent }
+  | { method: 'here'; params: { table: TableId; seat: Seat; here: boolean } };
+
+export interface RefusalData {
+  why: string;
+  ruling: string | null;
+}
