@@ -1,0 +1,28 @@
+// What the browser keeps for us. In private windows storage may be refused: then it lives as long as the page.
+const kept = new Map<string, string>();
+
+export function readKept(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? kept.get(key) ?? null;
+  } catch {
+    return kept.get(key) ?? null;
+  }
+}
+
+export function keep(key: string, value: string): void {
+  kept.set(key, value);
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Kept in memory, see above.
+  }
+}
+
+export function forget(key: string): void {
+  kept.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+}
