@@ -10,6 +10,8 @@ export interface Situation<V extends View = View> {
   /** Our seat; null for a spectator or a replay. */
   you: Seat | null;
   legal: readonly string[];
+  /** The steps that we saw, oldest first; fewer than there were when we came later. */
+  past?: readonly string[];
   /** The name of a seat, "you" for our own in the present language. `g` is the interloper. */
   nameOf(seat: Seat): string;
 }
@@ -56,6 +58,8 @@ export interface Face<V extends View = View> {
   SeatLine: FunctionComponent<Situation<V> & { seat: Seat }>;
   /** The line of the log, and what a screen reader hears. Empty: not worth a line. */
   tell(happening: Happening<V>): string;
+  /** How a thing looks in flight that the board draws neither before nor after the step: a card played and captured with at once. */
+  Thing?: FunctionComponent<{ thing: string; view: V }>;
   flights(happening: Happening<V>): Flight[];
   sound(happening: Happening<V>): Sound | null;
   /** Whether the frame should stop and show `Scoring` after this step. */
