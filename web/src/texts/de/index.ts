@@ -1,7 +1,10 @@
 import type { Texts } from '../texts';
 import { frame } from './frame';
+import { names } from './names';
+import { options } from './options';
+import { refusals } from './refusals';
 import { seas } from './seas';
 import { seize } from './seize';
 import { sevens } from './sevens';
 
-export const de: Texts = { language: 'de', frame, seas, seize, sevens };
+export const de: Texts = { language: 'de', frame, names, options, refusals, seas, seize, sevens };

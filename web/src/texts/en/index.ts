@@ -1,7 +1,10 @@
 import type { Language } from '../plural';
 import { frame } from './frame';
+import { names } from './names';
+import { options } from './options';
+import { refusals } from './refusals';
 import { seas } from './seas';
 import { seize } from './seize';
 import { sevens } from './sevens';
 
-export const en = { language: 'en' as Language, frame, seas, seize, sevens };
+export const en = { language: 'en' as Language, frame, names, options, refusals, seas, seize, sevens };

@@ -1,0 +1,95 @@
+// Names of cards and pieces, made from the words of a language. Each thing has two forms: `card` or `piece` for labels, and `object` for
+// sentences in which somebody plays, takes or nicks it ("Ada erbeutet den Kraken", "Ada zdobywa klątwę 2").
+
+type Words<Key extends string> = Record<Key, string>;
+
+export type SeasType = 'G' | 'C' | 'R' | 'X';
+export type SeasNamed = 'C1' | 'R1' | 'X1';
+export type Suit = 'S' | 'H' | 'D' | 'C';
+export type Court = 'A' | 'K' | 'Q' | 'J';
+export type Material = 'ebony' | 'bone' | 'coral' | 'jade' | 'iron' | 'silver' | 'gold';
+export type Form = 'button' | 'ring' | 'coin' | 'key' | 'die' | 'anchor' | 'skull';
+export type SevensType = 'A' | 'C' | 'D' | 'H' | 'L' | 'S' | 'W';
+export type Colour = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'indigo' | 'violet';
+
+/** The name of `G3`: its own if it has one, else its type and strength. */
+function seasCard(id: string, types: Words<SeasType>, named: Words<SeasNamed>): string {
+  return named[id as SeasNamed] ?? `${types[id[0] as SeasType]} ${id.slice(1)}`;
+}
+
+export interface SeasWords {
+  types: Words<SeasType>;
+  named: Words<SeasNamed>;
+  typeObjects: Words<SeasType>;
+  namedObjects: Words<SeasNamed>;
+}
+
+export function seasNames({ types, named, typeObjects, namedObjects }: SeasWords) {
+  return {
+    types,
+    card: (id: string) => seasCard(id, types, named),
+    object: (id: string) => seasCard(id, typeObjects, namedObjects),
+  };
+}
+
+export interface SeizeWords {
+  suits: Words<Suit>;
+  courts: Words<Court>;
+  courtObjects: Words<Court>;
+  /** `card('7', 'hearts')`: "7 of hearts". `rank` is a number or the court card's word. */
+  card: (rank: string, suit: string) => string;
+  materials: Words<Material>;
+  forms: Words<Form>;
+  piece: (material: Material, form: Form) => string;
+  object: (material: Material, form: Form) => string;
+  /** `3` and `4` of the tile 3:4. */
+  domino: (low: string, high: string) => string;
+}
+
+const treasureId = /^([a-z]+)-([a-z]+)$/;
+const dominoId = /^(\d):(\d)[ab]?$/;
+
+/** Pieces of a table's own set have no words here: their id is their name. */
+function pieceName(id: string, words: SeizeWords, treasure: SeizeWords['piece']): string {
+  const [, material, form] = treasureId.exec(id) ?? [];
+  if (material && form && material in words.materials && form in words.forms) return treasure(material as Material, form as Form);
+  const [, low, high] = dominoId.exec(id) ?? [];
+  return low && high ? words.domino(low, high) : id;
+}
+
+export function seizeNames(words: SeizeWords) {
+  const named = (id: string, courts: Words<Court>) => {
+    const rank = id.slice(0, -1);
+    return words.card(courts[rank as Court] ?? rank, words.suits[id.at(-1) as Suit]);
+  };
+  return {
+    suits: words.suits,
+    materials: words.materials,
+    forms: words.forms,
+    card: (id: string) => named(id, words.courts),
+    cardObject: (id: string) => named(id, words.courtObjects),
+    piece: (id: string) => pieceName(id, words, words.piece),
+    object: (id: string) => pieceName(id, words, words.object),
+  };
+}
+
+export interface SevensWords {
+  types: Words<SevensType>;
+  colours: Words<Colour>;
+  /** What stands on a card's band, one or two letters. */
+  letters: Words<Colour>;
+  /** Per type the names of the values 1 to 7. */
+  cards: Record<SevensType, [string, string, string, string, string, string, string]>;
+}
+
+export function sevensNames({ types, colours, letters, cards }: SevensWords) {
+  return {
+    types,
+    colours,
+    letters,
+    /** The name of `W2`: "Great Pyramid of Giza". */
+    card: (id: string) => cards[id[0] as SevensType][Number(id[1]) - 1] ?? id,
+    /** Type and value of `W2`: "Wonders 2". */
+    rank: (id: string) => `${types[id[0] as SevensType]} ${id[1]}`,
+  };
+}

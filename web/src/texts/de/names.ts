@@ -1,0 +1,69 @@
+import { seasNames, seizeNames, sevensNames } from '../card_names';
+import type { Texts } from '../texts';
+
+const materials = { ebony: 'Ebenholz', bone: 'Knochen', coral: 'Koralle', jade: 'Jade', iron: 'Eisen', silver: 'Silber', gold: 'Gold' };
+const forms = { button: 'Knopf', ring: 'Ring', coin: 'Münze', key: 'Schlüssel', die: 'Würfel', anchor: 'Anker', skull: 'Schädel' };
+/** As the first half of a word: Korallenring. */
+const joined = { ...materials, coral: 'Korallen' };
+
+const piece = (material: keyof typeof materials, form: keyof typeof forms) => joined[material] + forms[form].toLowerCase();
+
+export const names: Texts['names'] = {
+  games: { seas: '7 Seas', seize: '7 Seize', sevens: 'Seven7s' },
+  seas: seasNames({
+    types: { G: 'Gold', C: 'Kristall', R: 'Rum', X: 'Fluch' },
+    named: { C1: 'Piratenbraut', R1: 'Piratenkönig', X1: 'Krake' },
+    typeObjects: { G: 'Gold', C: 'Kristall', R: 'Rum', X: 'Fluch' },
+    namedObjects: { C1: 'die Piratenbraut', R1: 'den Piratenkönig', X1: 'den Kraken' },
+  }),
+  seize: seizeNames({
+    suits: { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' },
+    courts: { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube' },
+    courtObjects: { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube' },
+    card: (rank, suit) => `${suit} ${rank}`,
+    materials,
+    forms,
+    piece,
+    object: (material, form) => `${form === 'coin' ? 'die' : 'den'} ${piece(material, form)}`,
+    domino: (low, high) => `Dominostein ${low}:${high}`,
+  }),
+  sevens: sevensNames({
+    types: {
+      A: 'Lebensalter',
+      C: 'Farben',
+      D: 'Todsünden',
+      H: 'Tugenden',
+      L: 'Glücksgötter',
+      S: 'Meere',
+      W: 'Weltwunder',
+    },
+    colours: { red: 'Rot', orange: 'Orange', yellow: 'Gelb', green: 'Grün', blue: 'Blau', indigo: 'Indigo', violet: 'Violett' },
+    letters: { red: 'R', orange: 'O', yellow: 'Ge', green: 'Gr', blue: 'B', indigo: 'I', violet: 'V' },
+    cards: {
+      A: ['Säugling', 'Schuljunge', 'Verliebter', 'Soldat', 'Richter', 'Greis', 'Zweite Kindheit'],
+      C: ['Rot', 'Orange', 'Gelb', 'Grün', 'Blau', 'Indigo', 'Violett'],
+      D: ['Trägheit', 'Völlerei', 'Neid', 'Wollust', 'Habgier', 'Zorn', 'Hochmut'],
+      H: ['Geduld', 'Mäßigung', 'Wohlwollen', 'Keuschheit', 'Mildtätigkeit', 'Fleiß', 'Demut'],
+      L: ['Ebisu', 'Daikokuten', 'Bishamonten', 'Benzaiten', 'Jurojin', 'Hotei', 'Fukurokuju'],
+      S: ['Nordpolarmeer', 'Nordatlantik', 'Südatlantik', 'Indischer Ozean', 'Nordpazifik', 'Südpazifik', 'Südpolarmeer'],
+      W: [
+        'Leuchtturm von Alexandria',
+        'Cheops-Pyramide von Gizeh',
+        'Hängende Gärten von Babylon',
+        'Tempel der Artemis',
+        'Mausoleum von Halikarnassos',
+        'Koloss von Rhodos',
+        'Zeusstatue von Olympia',
+      ],
+    },
+  }),
+  powers: {
+    A: 'Lebensalter: Ein weiterer der höchsten Werte zählt am Ende nichts.',
+    C: 'Farben: Die oberste Farben-Karte hier bestimmt die Jokerfarbe.',
+    D: 'Todsünden: Lege eine zufällige Karte aus der Hand eines Gegners an.',
+    H: 'Tugenden: Zieh eine Karte nach und spiel noch eine aus.',
+    L: 'Glücksgötter: Sag eine Zahl oder eine Farbe an; passt die oberste Karte des Nachziehstapels, ist sie 2 Punkte wert.',
+    S: 'Meere: Nimm die oberste Karte einer anderen Spalte; du füllst deine Hand in diesem Zug nicht auf.',
+    W: 'Weltwunder: Sieh dir drei Karten vom Nachziehstapel oder aus Händen der Gegner an.',
+  },
+};

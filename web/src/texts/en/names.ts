@@ -1,0 +1,65 @@
+import { seasNames, seizeNames, sevensNames } from '../card_names';
+
+const materials = { ebony: 'ebony', bone: 'bone', coral: 'coral', jade: 'jade', iron: 'iron', silver: 'silver', gold: 'gold' };
+const forms = { button: 'button', ring: 'ring', coin: 'coin', key: 'key', die: 'die', anchor: 'anchor', skull: 'skull' };
+
+export const names = {
+  games: { seas: '7 Seas', seize: '7 Seize', sevens: 'Seven7s' },
+  seas: seasNames({
+    types: { G: 'gold', C: 'crystal', R: 'rum', X: 'curse' },
+    named: { C1: 'pirate lady', R1: 'pirate king', X1: 'kraken' },
+    typeObjects: { G: 'gold', C: 'crystal', R: 'rum', X: 'curse' },
+    namedObjects: { C1: 'the pirate lady', R1: 'the pirate king', X1: 'the kraken' },
+  }),
+  seize: seizeNames({
+    suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
+    courts: { A: 'ace', K: 'king', Q: 'queen', J: 'jack' },
+    courtObjects: { A: 'ace', K: 'king', Q: 'queen', J: 'jack' },
+    card: (rank, suit) => `${rank} of ${suit}`,
+    materials,
+    forms,
+    piece: (material, form) => `${materials[material]} ${forms[form]}`,
+    object: (material, form) => `the ${materials[material]} ${forms[form]}`,
+    domino: (low, high) => `domino ${low}:${high}`,
+  }),
+  sevens: sevensNames({
+    types: {
+      A: 'Ages of Man',
+      C: 'Colors',
+      D: 'Deadly Sins',
+      H: 'Holy Virtues',
+      L: 'Lucky Gods',
+      S: 'Seas',
+      W: 'Wonders',
+    },
+    colours: { red: 'red', orange: 'orange', yellow: 'yellow', green: 'green', blue: 'blue', indigo: 'indigo', violet: 'violet' },
+    letters: { red: 'R', orange: 'O', yellow: 'Y', green: 'G', blue: 'B', indigo: 'I', violet: 'V' },
+    cards: {
+      A: ['Infant', 'Schoolboy', 'Lover', 'Soldier', 'Justice', 'Old Age', 'Second Childhood'],
+      C: ['Red', 'Orange', 'Yellow', 'Green', 'Blue', 'Indigo', 'Violet'],
+      D: ['Sloth', 'Gluttony', 'Envy', 'Lust', 'Greed', 'Wrath', 'Pride'],
+      H: ['Patience', 'Temperance', 'Kindness', 'Chastity', 'Charity', 'Diligence', 'Humility'],
+      L: ['Ebisu', 'Daikokuten', 'Bishamonten', 'Benzaiten', 'Jurojin', 'Hotei', 'Fukurokuju'],
+      S: ['Arctic', 'North Atlantic', 'South Atlantic', 'Indian', 'North Pacific', 'South Pacific', 'Southern'],
+      W: [
+        'Lighthouse of Alexandria',
+        'Great Pyramid of Giza',
+        'Hanging Gardens of Babylon',
+        'Temple of Artemis',
+        'Mausoleum at Halicarnassus',
+        'Colossus of Rhodes',
+        'Statue of Zeus',
+      ],
+    },
+  }),
+  /** What a column's power does, at the moment it fires. */
+  powers: {
+    A: 'Ages of Man: one more of the highest values will count nothing.',
+    C: 'Colors: the topmost Colors card here sets the wild colour.',
+    D: 'Deadly Sins: place a random card from an opponent’s hand.',
+    H: 'Holy Virtues: draw a card and play another.',
+    L: 'Lucky Gods: call a number or a colour; if the top card of the deck matches, it is worth 2 points.',
+    S: 'Seas: take the top card of another column; no refill this turn.',
+    W: 'Wonders: look at three cards from the deck or from opponents’ hands.',
+  },
+};

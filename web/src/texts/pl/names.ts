@@ -1,0 +1,92 @@
+import { seasNames, seizeNames, sevensNames } from '../card_names';
+import type { Texts } from '../texts';
+
+const materials = { ebony: 'heban', bone: 'kość', coral: 'koral', jade: 'jadeit', iron: 'żelazo', silver: 'srebro', gold: 'złoto' };
+const forms = { button: 'guzik', ring: 'pierścień', coin: 'moneta', key: 'klucz', die: 'kostka', anchor: 'kotwica', skull: 'czaszka' };
+/** What it is made of: klucz z koralu. */
+const made = {
+  ebony: 'z hebanu',
+  bone: 'z kości',
+  coral: 'z koralu',
+  jade: 'z jadeitu',
+  iron: 'z żelaza',
+  silver: 'ze srebra',
+  gold: 'ze złota',
+};
+const formObjects = { ...forms, coin: 'monetę', die: 'kostkę', anchor: 'kotwicę', skull: 'czaszkę' };
+
+export const names: Texts['names'] = {
+  games: { seas: '7 Seas', seize: '7 Seize', sevens: 'Seven7s' },
+  seas: seasNames({
+    types: { G: 'złoto', C: 'kryształ', R: 'rum', X: 'klątwa' },
+    named: { C1: 'piracka dama', R1: 'król piratów', X1: 'kraken' },
+    typeObjects: { G: 'złoto', C: 'kryształ', R: 'rum', X: 'klątwę' },
+    namedObjects: { C1: 'piracką damę', R1: 'króla piratów', X1: 'krakena' },
+  }),
+  seize: seizeNames({
+    suits: { S: 'pik', H: 'kier', D: 'karo', C: 'trefl' },
+    courts: { A: 'as', K: 'król', Q: 'dama', J: 'walet' },
+    courtObjects: { A: 'asa', K: 'króla', Q: 'damę', J: 'waleta' },
+    card: (rank, suit) => `${rank} ${suit}`,
+    materials,
+    forms,
+    piece: (material, form) => `${forms[form]} ${made[material]}`,
+    object: (material, form) => `${formObjects[form]} ${made[material]}`,
+    domino: (low, high) => `domino ${low}:${high}`,
+  }),
+  sevens: sevensNames({
+    types: {
+      A: 'Etapy życia',
+      C: 'Kolory',
+      D: 'Grzechy główne',
+      H: 'Cnoty główne',
+      L: 'Bogowie szczęścia',
+      S: 'Morza',
+      W: 'Cuda świata',
+    },
+    colours: {
+      red: 'czerwony',
+      orange: 'pomarańczowy',
+      yellow: 'żółty',
+      green: 'zielony',
+      blue: 'niebieski',
+      indigo: 'indygo',
+      violet: 'fioletowy',
+    },
+    letters: { red: 'C', orange: 'P', yellow: 'Ż', green: 'Z', blue: 'N', indigo: 'I', violet: 'F' },
+    cards: {
+      A: ['Niemowlę', 'Uczeń', 'Kochanek', 'Żołnierz', 'Sędzia', 'Starość', 'Drugie dzieciństwo'],
+      C: ['Czerwony', 'Pomarańczowy', 'Żółty', 'Zielony', 'Niebieski', 'Indygo', 'Fioletowy'],
+      D: ['Lenistwo', 'Obżarstwo', 'Zazdrość', 'Nieczystość', 'Chciwość', 'Gniew', 'Pycha'],
+      H: ['Cierpliwość', 'Umiarkowanie', 'Życzliwość', 'Czystość', 'Hojność', 'Pracowitość', 'Pokora'],
+      L: ['Ebisu', 'Daikokuten', 'Bishamonten', 'Benzaiten', 'Jurojin', 'Hotei', 'Fukurokuju'],
+      S: [
+        'Ocean Arktyczny',
+        'Północny Atlantyk',
+        'Południowy Atlantyk',
+        'Ocean Indyjski',
+        'Północny Pacyfik',
+        'Południowy Pacyfik',
+        'Ocean Południowy',
+      ],
+      W: [
+        'Latarnia morska na Faros',
+        'Piramida Cheopsa',
+        'Wiszące ogrody Babilonu',
+        'Świątynia Artemidy',
+        'Mauzoleum w Halikarnasie',
+        'Kolos Rodyjski',
+        'Posąg Zeusa',
+      ],
+    },
+  }),
+  powers: {
+    A: 'Etapy życia: kolejna z najwyższych wartości nie będzie się liczyć.',
+    C: 'Kolory: wierzchnia karta Kolorów w tej kolumnie wyznacza kolor atutowy.',
+    D: 'Grzechy główne: dołóż losową kartę z ręki przeciwnika.',
+    H: 'Cnoty główne: dobierz kartę i zagraj kolejną.',
+    L: 'Bogowie szczęścia: zapowiedz liczbę albo kolor; jeśli wierzchnia karta talii pasuje, jest warta 2 punkty.',
+    S: 'Morza: zabierz wierzchnią kartę innej kolumny; w tej turze nie uzupełniasz ręki.',
+    W: 'Cuda świata: podejrzyj trzy karty z talii lub z rąk przeciwników.',
+  },
+};

@@ -1,0 +1,84 @@
+import type { Texts } from '../texts';
+
+export const options: Texts['options'] = {
+  seas: {
+    target: {
+      name: 'Długość rejsu',
+      values: {
+        7: { name: 'Pole 7', about: 'Partia kończy się, gdy któryś statek dotrze do pola 7.' },
+        11: { name: 'Pole 11', about: 'Dłuższa partia: kończy się, gdy któryś statek dotrze do pola 11.' },
+        14: { name: 'Pole 14', about: 'Najdłuższa partia: kończy się, gdy któryś statek dotrze do pola 14.' },
+      },
+    },
+    last_clears: {
+      name: 'Ostatni zgarnia resztę',
+      values: {
+        false: { name: 'Nie', about: 'Karty, które na koniec rundy zostają na wyspie, nie należą do nikogo.' },
+        true: { name: 'Tak', about: 'Kto ostatni coś zdobył, bierze na koniec rundy karty, które zostały na wyspie.' },
+      },
+    },
+    teams: {
+      name: 'Drużyny',
+      values: {
+        none: { name: 'Każdy sobie', about: 'Każdy gra na własne konto.' },
+        teams: { name: 'Drużyny', about: 'Gracze siedzący naprzeciwko siebie mają wspólną skrzynię i wspólny statek.' },
+        ultimate: { name: 'Drużyny mistrzowskie', about: 'Drużyny z wszystkimi 40 kartami na rękach: bez portu i bez wyspy na początku.' },
+      },
+    },
+    values: {
+      name: 'Wartości łupu',
+      values: {
+        default: { name: 'Zwykłe', about: 'Nasza rekonstrukcja wartości z wydania drukowanego.' },
+        file: { name: 'Z pliku', about: 'Wartości pochodzą z pliku na serwerze.' },
+      },
+    },
+    first: {
+      name: 'Kto zaczyna',
+      values: {
+        p0: { name: 'Pierwsze miejsce', about: 'W pierwszej rundzie kompas ma pierwsze miejsce.' },
+        random: { name: 'Losowo', about: 'O tym, kto ma kompas w pierwszej rundzie, decyduje los.' },
+      },
+    },
+  },
+  seize: {
+    booty: {
+      name: 'Łupy',
+      values: {
+        treasure: { name: 'Skarb', about: '49 przedmiotów, których prawdziwego ciężaru nikt nie zna aż do ważenia.' },
+        dominoes9: { name: 'Domino dziewiątkowe', about: 'Kostki zestawu do 9 oczek; oczka to ciężar, widoczny dla wszystkich.' },
+        dominoes6: { name: 'Domino szóstkowe', about: 'Kostki dwóch zestawów do 6 oczek; oczka to ciężar, widoczny dla wszystkich.' },
+        file: { name: 'Z pliku', about: 'Łupy pochodzą z pliku na serwerze.' },
+      },
+    },
+    cursed: {
+      name: 'Przeklęty skarb',
+      values: {
+        false: { name: 'Nie', about: 'Wygrywa najcięższa kolekcja.' },
+        true: { name: 'Tak', about: 'Wygrywa najlżejsza kolekcja.' },
+      },
+    },
+    interloper: {
+      name: 'Intruz',
+      values: {
+        blocks: { name: 'Tylko przeszkadza', about: 'Co zagarnie intruz, to przepada; wygrać nie może.' },
+        wins: { name: 'Może wygrać', about: 'Intruz też trafia na wagę i może wygrać.' },
+      },
+    },
+  },
+  sevens: {
+    first: {
+      name: 'Kto zaczyna',
+      values: {
+        random: { name: 'Losowo', about: 'O tym, kto zaczyna, decyduje los.' },
+        p0: { name: 'Pierwsze miejsce', about: 'Zaczyna pierwsze miejsce.' },
+      },
+    },
+    square: {
+      name: 'Kolory kart',
+      values: {
+        default: { name: 'Zwykłe', about: 'Nasza rekonstrukcja kolorów z wydania drukowanego.' },
+        file: { name: 'Z pliku', about: 'Kolory pochodzą z pliku na serwerze.' },
+      },
+    },
+  },
+};
