@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite';
+import { rulesPages } from './tools/rules_plugin.ts';
 
 export default defineConfig({
+  plugins: [rulesPages()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
@@ -9,5 +11,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },
-  server: { proxy: { '/ws': { target: 'ws://localhost:7777', ws: true } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/ws': { target: 'ws://localhost:7777', ws: true } } },
 });
