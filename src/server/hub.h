@@ -105,6 +105,8 @@ class Hub {
   void closed(ClientId client, Millis now);
   /// Clocks, absence and the bots' pace; call it every few hundredths of a second.
   void tick(Millis now);
+  /// When `tick` will have something to do, if nothing happens before; at the latest a little later for tidying up.
+  std::optional<Millis> next_alarm() const { return alarms_.empty() ? std::nullopt : std::optional(alarms_.top().at); }
   void bot_answered(const std::string& table, Seat seat, std::uint64_t turn, const std::string& action, Millis now);
 
   /// Everything up to this number is on disk.

@@ -1,9 +1,9 @@
 #include "server/secrets.h"
 
-#include <sodium.h>
-
 #include <algorithm>
-#include <array>
+#include <cstdint>
+
+#include "core/sha256.h"
 
 namespace septem::server {
 namespace {
@@ -26,11 +26,10 @@ std::string hex_of(std::uint64_t word) {
 }  // namespace
 
 std::string sha256(std::string_view text) {
-  std::array<unsigned char, crypto_hash_sha256_BYTES> hash;
-  crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(text.data()), text.size());
+  const auto hash = sha256_bytes(text);
   std::string result;
   result.reserve(2 * hash.size());
-  for (const unsigned char byte : hash) (result += kHex[byte >> 4]) += kHex[byte & 0xf];
+  for (const std::uint8_t byte : hash) (result += kHex[byte >> 4]) += kHex[byte & 0xf];
   return result;
 }
 

@@ -1,0 +1,169 @@
+// The WebAssembly module: the hub, the engine and the check of a deal as functions over text (docs/offline.md).
+//
+// The caller writes its text to where `septem_input` says, calls a function, and reads what `septem_output` shows until the next
+// call. Times are milliseconds, numbers are doubles because JavaScript's are.
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "engine/engine.h"
+#include "notation/text.h"
+#include "page_world.h"
+#include "server/fair.h"
+#include "server/levels.h"
+
+#define SEPTEM_EXPORT(name) extern "C" __attribute__((export_name(#name)))
+
+namespace septem::page {
+namespace {
+
+using server::Millis;
+
+/// One person at home: nobody to be protected from, but a page that has gone wild.
+server::Limits limits_of_one_person() {
+  server::Limits limits;
+  limits.tables_per_person = 1'000;
+  limits.credits_at_most = 1e12;
+  return limits;
+}
+
+struct Module {
+  NoDataFiles files;
+  PageWorld world;
+  server::Hub hub{world, server::open_with(files), limits_of_one_person(), ""};
+  Engine engine{files, &entropy};
+  std::string input;
+  std::string output;
+
+  void show_lines() { output = world.take_lines(); }
+};
+
+Module& module() {
+  static Module one;
+  return one;
+}
+
+Millis millis(double now) { return static_cast<Millis>(now); }
+
+/// A table as the page keeps it: a line with its name and the people's hashes, then a line `AT EVENT` for each event.
+server::Filed read_table(std::string_view text) {
+  server::Filed table;
+  for (const std::string_view line : split(text, '\n')) {
+    const std::size_t space = std::min(line.find(' '), line.size());
+    if (table.table.empty()) {
+      const auto words = split(line, ' ');
+      table.table = words[0];
+      for (std::size_t i = 1; i < words.size(); ++i) table.people.push_back({std::string(words[i])});
+    } else if (space < line.size()) {
+      Millis at = 0;
+      std::from_chars(line.data(), line.data() + space, at);
+      table.events.push_back({at, std::string(line.substr(space + 1))});
+    }
+  }
+  return table;
+}
+
+std::string verdict_of(std::string_view record, const DataFiles& files) {
+  const auto verdict = server::verify(record, files);
+  if (!verdict) return boost::json::serialize(boost::json::object{{"why", verdict.error()}});
+  return boost::json::serialize(
+      boost::json::object{{"commitment", verdict->commitment}, {"outcomes", verdict->outcomes}});
+}
+
+}  // namespace
+}  // namespace septem::page
+
+using septem::page::millis;
+using septem::page::module;
+
+// --- text in, text out
+
+SEPTEM_EXPORT(septem_input) char* septem_input(std::size_t size) {
+  module().input.resize(size);
+  return module().input.data();
+}
+SEPTEM_EXPORT(septem_output) const char* septem_output() { return module().output.data(); }
+SEPTEM_EXPORT(septem_output_size) std::size_t septem_output_size() { return module().output.size(); }
+
+// --- the hub; the output of each is a list of lines
+
+/// Input: what links to tables begin with.
+SEPTEM_EXPORT(septem_begin) void septem_begin() { module().hub.set_public_url(module().input); }
+
+/// Input: a table that is not filed. A line `bad TABLE WHY` says that it cannot be used.
+SEPTEM_EXPORT(septem_restore) void septem_restore(double now) {
+  auto& m = module();
+  const auto table = septem::page::read_table(m.input);
+  if (const auto why = m.hub.restore(table.table, table.events, millis(now))) {
+    m.world.say("bad " + table.table + ' ' + *why);
+  }
+  m.show_lines();
+}
+
+/// Input: a filed table.
+SEPTEM_EXPORT(septem_filed) void septem_filed() { module().world.keep(septem::page::read_table(module().input)); }
+
+SEPTEM_EXPORT(septem_opened) void septem_opened(double client, double now) {
+  auto& m = module();
+  m.hub.opened(static_cast<septem::server::ClientId>(client), "127.0.0.1", millis(now));
+  m.show_lines();
+}
+
+SEPTEM_EXPORT(septem_closed) void septem_closed(double client, double now) {
+  auto& m = module();
+  m.hub.closed(static_cast<septem::server::ClientId>(client), millis(now));
+  m.show_lines();
+}
+
+/// Input: one message of the client.
+SEPTEM_EXPORT(septem_received) void septem_received(double client, double now) {
+  auto& m = module();
+  m.hub.received(static_cast<septem::server::ClientId>(client), m.input, millis(now));
+  m.show_lines();
+}
+
+/// Everything up to this number is stored.
+SEPTEM_EXPORT(septem_committed) void septem_committed(double number) {
+  auto& m = module();
+  m.hub.committed(static_cast<std::uint64_t>(number));
+  m.show_lines();
+}
+
+/// Clocks and bots. One bot decides in each call, so that messages need not wait for all of them.
+SEPTEM_EXPORT(septem_tick) void septem_tick(double now) {
+  auto& m = module();
+  m.hub.tick(millis(now));
+  if (m.world.has_tasks()) {
+    const auto task = m.world.take_task();
+    septem::Rng rng = task.seed.stream(0);
+    const std::string action = septem::server::decide(task.level, task.question, rng);
+    m.hub.bot_answered(task.table, task.seat, task.turn, action, millis(now));
+  }
+  m.show_lines();
+}
+
+/// When `septem_tick` is wanted: the moment, 0 for at once, or -1 for not at all as things are.
+SEPTEM_EXPORT(septem_next_tick) double septem_next_tick() {
+  if (module().world.has_tasks()) return 0;
+  const auto alarm = module().hub.next_alarm();
+  return alarm ? static_cast<double>(*alarm) : -1;
+}
+
+/// Whether the time has to be kept, because a clock runs.
+SEPTEM_EXPORT(septem_has_running_clocks) bool septem_has_running_clocks() {
+  return module().hub.has_running_clocks();
+}
+
+// --- without a table
+
+/// Input: one line of the engine's protocol; output: the answer, or nothing.
+SEPTEM_EXPORT(septem_engine) void septem_engine() { module().output = module().engine.answer(module().input); }
+
+/// Input: the record of a finished table. Output: `{"commitment", "outcomes"}` when its deal was fair, or `{"why"}`.
+SEPTEM_EXPORT(septem_verify) void septem_verify() {
+  module().output = septem::page::verdict_of(module().input, module().files);
+}
