@@ -14,6 +14,9 @@ function(septem_layer layer)
   endif()
   list(FILTER files INCLUDE REGEX "\\.cc$")
   list(FILTER files EXCLUDE REGEX "_(test|fuzz)\\.cc$")
+  if(SEPTEM_WASM)
+    list(FILTER files EXCLUDE REGEX "^src/server/(net|store)/") # sockets, threads, files
+  endif()
   list(REMOVE_ITEM files src/apps/septem.cc) # has main(), so no test could link it
 
   set(library septem_${layer})
