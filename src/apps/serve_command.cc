@@ -1,6 +1,8 @@
 #include "apps/serve_command.h"
 
+#include <cctype>
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <memory>
@@ -17,6 +19,23 @@ namespace septem {
 namespace {
 
 namespace fs = std::filesystem;
+
+/// An option in the environment comes before the same one in the file; CLI11 by itself reads the file first.
+class EnvironmentFirst : public CLI::ConfigBase {
+ public:
+  std::vector<CLI::ConfigItem> from_config(std::istream& input) const override {
+    auto given = CLI::ConfigBase::from_config(input);
+    std::erase_if(given, [](const CLI::ConfigItem& item) { return std::getenv(variable_of(item.name).c_str()); });
+    return given;
+  }
+
+ private:
+  static std::string variable_of(const std::string& option) {
+    std::string name = "SEPTEM_";
+    for (const char c : option) name += c == '-' ? '_' : static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    return name;
+  }
+};
 
 struct Given {
   server::ServerOptions serve;
@@ -126,7 +145,10 @@ std::function<int()> add_server_commands(CLI::App& app) {
 
   CLI::App* serve_app = app.add_subcommand("serve", "run the game server (also what septem does without a command)");
   add_serve_options(*serve_app, *given);
-  app.set_config("--config", "", "file with options, such as\n[serve]\nport=7777")->envname("SEPTEM_CONFIG");
+  const char* config = std::getenv("SEPTEM_CONFIG");  // not by CLI11, which asks for it too late
+  app.set_config("--config", config ? config : "", "file with options, such as\n[serve]\nport=7777 (Env:SEPTEM_CONFIG)",
+                 config != nullptr);
+  app.config_formatter(std::make_shared<EnvironmentFirst>());
 
   CLI::App* backup_app = app.add_subcommand("backup", "copy the database of a running server into a folder");
   backup_app->add_option("DIR", given->backup_target, "the folder")->required();

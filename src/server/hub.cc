@@ -333,7 +333,7 @@ void Hub::stop_following(Client& client, Room& room) {
 json::object Hub::snapshot(const Client& client, Room& room) {
   const Audience audience = audience_of(client, room);
   json::object object = shown_table(room.table, audience, here(room), now_);
-  object["link"] = public_url_ + "/#" + room.table.id();
+  object["link"] = public_url_ + "/t/" + room.table.id();
   object["host"] = client.person && *client.person == room.table.host();
   if (room.table.has_game()) room.shown[audience.index()] = shown_changes(room.table, audience);
   if (audience.is_seat() && room.table.stage() == Table::Stage::kPlaying) {

@@ -1,6 +1,8 @@
 """The server through real sockets: tables, recovery, refusals, limits, headers. Usage: server_test.py SEPTEM"""
+import gzip
 import json
 import os
+import re
 import resource
 import shutil
 import socket
@@ -27,16 +29,21 @@ def refusal(function, *args, **params):
     raise AssertionError("was not refused")
 
 
-def http(server, path, method="GET"):
+def http(server, path, method="GET", **headers):
+    """Status, headers and text; keyword arguments are further headers (if_none_match is If-None-Match)."""
+    lines = [f"{method} {path} HTTP/1.1", "Host: localhost", "Connection: close",
+             *(f"{name.replace('_', '-')}: {value}" for name, value in headers.items())]
     with socket.create_connection(("127.0.0.1", server.port), 10) as sock:
-        sock.sendall(f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+        sock.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
         data = b""
         while piece := sock.recv(65536):
             data += piece
     head, body = data.split(b"\r\n\r\n", 1)
     lines = head.decode().split("\r\n")
     headers = {line.split(": ", 1)[0].lower(): line.split(": ", 1)[1] for line in lines[1:]}
-    return int(lines[0].split()[1]), headers, body.decode()
+    if headers.get("content-encoding") == "gzip" and body:
+        body = gzip.decompress(body)
+    return int(lines[0].split()[1]), headers, body.decode(errors="replace")
 
 
 def two_people(server, **settings):
@@ -189,6 +196,24 @@ def test_pages_and_strict_headers(server):
     assert http(server, "/", "POST")[0] == 405
     assert http(server, "/ws")[0] == 426
     assert http(server, "/", "HEAD")[2] == ""
+
+
+def test_the_page_is_cached_packed_and_has_its_own_routes(server):
+    status, headers, body = http(server, "/")
+    assert status == 200 and headers["content-type"] == "text/html; charset=utf-8"
+    assert headers["cache-control"] == "no-cache" and headers["vary"] == "Accept-Encoding"
+    assert "connect-src 'self' ws://localhost wss://localhost;" in headers["content-security-policy"]
+    assert http(server, "/t/abcdefghjk")[::2] == (200, body)
+    assert http(server, "/", if_none_match=headers["etag"])[::2] == (304, "")
+    assert http(server, "/", if_none_match='"other"')[0] == 200
+    assert http(server, "/", accept_encoding="gzip")[2] == body
+    assert int(http(server, "/", "HEAD")[1]["content-length"]) == len(body.encode())
+    assert "<script>" not in body and "style=" not in body  # the policy allows none
+    for asset in re.findall(r'(?:src|href)="(/assets/[^"]+)"', body):
+        status, headers, packed = http(server, asset, accept_encoding="br, gzip")
+        assert status == 200 and headers["cache-control"].endswith("immutable"), asset
+        assert headers["content-encoding"] == "gzip" or asset.endswith((".png", ".woff2")), asset
+        assert packed == http(server, asset)[2]
 
 
 def test_other_origins_may_not_connect(server):

@@ -61,12 +61,29 @@ std::string forwarded_address(const std::string& list) {
   return begin == std::string::npos ? std::string{} : list.substr(begin, 45);
 }
 
-void set_strict_headers(Response& response) {
+std::string_view header(const Request& request, http::field name) {
+  const auto found = request.find(name);
+  return found == request.end() ? std::string_view{} : std::string_view(found->value().data(), found->value().size());
+}
+
+/// Where the page may connect to. Not every browser takes 'self' for WebSockets, too.
+std::string connect_sources(std::string_view host) {
+  const bool is_plain = !host.empty() && std::all_of(host.begin(), host.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+           std::string_view("-.:[]").find(c) != std::string_view::npos;
+  });
+  const std::string name(is_plain ? host : std::string_view{});
+  return is_plain ? "'self' ws://" + name + " wss://" + name : "'self'";
+}
+
+void set_strict_headers(Response& response, const Request& request) {
   response.set(http::field::server, "Septem");
   response.set("Content-Security-Policy",
                "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
-               "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; "
-               "form-action 'none'; frame-ancestors 'none'");
+               "font-src 'self'; connect-src " +
+                   connect_sources(header(request, http::field::host)) +
+                   "; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+                   "frame-ancestors 'none'");
   response.set("X-Content-Type-Options", "nosniff");
   response.set("X-Frame-Options", "DENY");
   response.set("Referrer-Policy", "no-referrer");
@@ -367,18 +384,26 @@ bool Listener::Impl::is_origin_allowed(const Request& request) const {
 
 Response Listener::Impl::answer(const Request& request, const std::string& address, bool is_direct) {
   Response response(http::status::ok, request.version());
-  set_strict_headers(response);
+  set_strict_headers(response, request);
   response.keep_alive(request.keep_alive());
-  response.set(http::field::cache_control, "no-store");
   PageAnswer page;
   if (request.method() != http::verb::get && request.method() != http::verb::head) {
     response.set(http::field::allow, "GET, HEAD");
-    page = {405, page.type, "only GET and HEAD\n"};
+    page.status = 405;
+    page.body = "only GET and HEAD\n";
   } else {
     const std::string_view target(request.target().data(), request.target().size());
-    page = visitors_.page({target.substr(0, target.find('?')), address, is_direct});
+    page = visitors_.page({target.substr(0, target.find('?')), address, is_direct,
+                           header(request, http::field::accept_encoding), header(request, http::field::if_none_match)});
   }
   response.result(static_cast<unsigned>(page.status));
+  response.set(http::field::cache_control, page.caching);
+  if (!page.etag.empty()) {
+    response.set(http::field::etag, page.etag);
+    response.set(http::field::vary, "Accept-Encoding");
+  }
+  if (page.is_gzip) response.set(http::field::content_encoding, "gzip");
+  if (page.status == 304) return response;  // has neither type nor length
   response.set(http::field::content_type, page.type);
   response.content_length(page.body.size());
   if (request.method() != http::verb::head) response.body() = std::move(page.body);
@@ -393,7 +418,7 @@ std::optional<Response> Listener::Impl::refusal_of_upgrade(const Request& reques
     refusal.emplace(http::status::service_unavailable, request.version(), "too many connections\n");
   }
   if (!refusal) return refusal;
-  set_strict_headers(*refusal);
+  set_strict_headers(*refusal, request);
   refusal->keep_alive(false);
   refusal->prepare_payload();
   return refusal;

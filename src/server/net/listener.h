@@ -29,12 +29,17 @@ struct ListenerOptions {
 struct PageRequest {
   std::string_view path;
   std::string_view address;
-  bool is_direct = true;  ///< not through a proxy
+  bool is_direct = true;             ///< not through a proxy
+  std::string_view accept_encoding;  ///< these two as the headers have them
+  std::string_view if_none_match;
 };
 struct PageAnswer {
   int status = 200;
-  std::string type = "text/plain; charset=utf-8";
-  std::string body;
+  std::string_view type = "text/plain; charset=utf-8";
+  std::string body{};
+  std::string_view caching = "no-store";
+  std::string etag{};  ///< empty: none
+  bool is_gzip = false;
 };
 
 /// Who is told what happens.

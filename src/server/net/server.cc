@@ -146,6 +146,20 @@ void Server::tick() {
   if (hub_.has_running_clocks()) store_->set_moment(last_moment_);
 }
 
+PageAnswer file_answer(const PageFile& file, const PageRequest& request) {
+  PageAnswer answer;
+  answer.type = type_of(file);
+  answer.caching = caching_of(file);
+  answer.etag = etag_of(file);
+  if (is_known(file, request.if_none_match)) {
+    answer.status = 304;
+    return answer;
+  }
+  answer.is_gzip = !file.gzip.empty() && takes_gzip(request.accept_encoding);
+  answer.body = answer.is_gzip ? file.gzip : file.plain;
+  return answer;
+}
+
 PageAnswer Server::page(const PageRequest& request) {
   PageAnswer answer;
   if (request.path == "/healthz") {
@@ -157,9 +171,8 @@ PageAnswer Server::page(const PageRequest& request) {
   } else if (request.path == "/ws") {
     answer.status = 426;
     answer.body = "a WebSocket is here\n";
-  } else if (const Page* page = find_page(request.path)) {
-    answer.type = page->type;
-    answer.body = page->body;
+  } else if (const PageFile* file = find_page(embedded_page(), request.path); file && request.path != "/metrics") {
+    return file_answer(*file, request);
   } else {
     answer.status = 404;
     answer.body = "there is nothing here\n";
