@@ -104,7 +104,7 @@ TEST(HubTables, LinkIsEnoughToJoinAndANameIsEnoughToBeSomebody) {
   bench.connect(2);
   bench.ask(1, "hello", {{"name", "Ada"}});
   const auto made = bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}});
-  EXPECT_EQ(made.at("link").as_string(), "http://localhost/#" + std::string(made.at("table").as_string()));
+  EXPECT_EQ(made.at("link").as_string(), "http://localhost/t/" + std::string(made.at("table").as_string()));
   EXPECT_EQ(why(bench.ask(2, "sit", {{"table", made.at("table")}})), "server.say-hello");
   bench.ask(2, "hello", {{"name", "  Bo\n\tb "}});
   EXPECT_EQ(bench.ask(2, "sit", {{"table", made.at("table")}}).at("seat"), "p1");
