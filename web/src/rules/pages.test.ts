@@ -3,6 +3,11 @@ import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
 import readme from '../../../docs/rules/README.md?raw';
 import values from '../../../data/seas/values.txt?raw';
+import square from '../../../data/sevens/square.txt?raw';
+import type { Colour, SevensType } from '../texts/card_names';
+import { de } from '../texts/de';
+import { en } from '../texts/en';
+import { pl } from '../texts/pl';
 
 const files = import.meta.glob<string>('../../../docs/rules/{en,de,pl}/*.md', { query: '?raw', import: 'default', eager: true });
 const page = (language: string, game: string) => files[`../../../docs/rules/${language}/${game}.md`] ?? '';
@@ -68,4 +73,13 @@ test.each(languages)('the table of booty values is the one in use: %s', (languag
   expect(rows.slice(-2)).toEqual([inUse('G'), inUse('X')]);
   expect(inUse('C')).toEqual(inUse('G'));
   expect(inUse('R')).toEqual(inUse('G'));
+});
+
+test.each([en, de, pl])('the table of colours is the one in use: $language', ({ language, names }) => {
+  const inUse = [...square.matchAll(/^([A-Z]) ([a-z ]+?) *#/gm)].map(([, type, colours]) => {
+    const words = colours!.split(/ +/).map((colour) => names.sevens.colours[colour as Colour]);
+    return `| ${[names.sevens.types[type as SevensType], ...words].join(' | ')} |`;
+  });
+  expect(inUse).toHaveLength(7);
+  expect(page(language, 'sevens')).toContain(inUse.join('\n'));
 });
