@@ -26,3 +26,11 @@ export function forget(key: string): void {
     // Nothing was stored.
   }
 }
+
+export function keptKeys(): string[] {
+  try {
+    return [...new Set([...Object.keys(localStorage), ...kept.keys()])];
+  } catch {
+    return [...kept.keys()];
+  }
+}

@@ -93,11 +93,13 @@ export interface TableSettings {
   spectators: boolean;
 }
 
+/** A line of `lobby` and `tables`; the last two only of the latter. */
 export interface TableLine {
   table: TableId;
-  game: GameId;
   stage: Stage;
+  settings: TableSettings;
   seats: Chair[];
+  to_act: Seat[];
   you?: Seat | null;
   your_move?: boolean;
 }

@@ -1,0 +1,58 @@
+import type { CreateOrder, Hello, Seat, StepMessage, TableId, TableLine, TableSnapshot } from './protocol';
+import type { View } from '../games/view';
+
+interface OfTable {
+  table: TableId;
+}
+interface Numbered {
+  seq: number;
+}
+
+/** What may be called: parameters and result of each method of docs/server-protocol.md. */
+export interface Methods {
+  hello: { params: { token?: string; name?: string }; result: Hello };
+  lobby: { params: object; result: { tables: TableLine[] } };
+  tables: { params: object; result: { tables: TableLine[] } };
+  create: { params: CreateOrder; result: TableSnapshot };
+  watch: { params: OfTable & { legal?: boolean }; result: TableSnapshot };
+  unwatch: { params: OfTable; result: object };
+  sit: { params: OfTable & { seat?: Seat; key?: string; legal?: boolean }; result: Numbered & { seat?: Seat } };
+  bot: { params: OfTable & { seat: Seat; level: string | null }; result: Numbered };
+  mix: { params: OfTable & { number: string }; result: Numbered };
+  start: { params: OfTable & { fill?: boolean }; result: Numbered };
+  leave: { params: OfTable; result: Numbered };
+  /** `[table, seq]` alone: the key was seen before, the move is made. */
+  move: { params: OfTable & { action: string; key?: string; seq?: number }; result: StepMessage | [TableId, number] };
+  legal: { params: OfTable; result: Numbered & { actions: string[] } };
+  view: { params: OfTable; result: Numbered & { view: View } };
+  undo: { params: OfTable; result: Numbered & { done: boolean } };
+  agree: { params: OfTable & { agree?: boolean }; result: Numbered & { done: boolean } };
+  chat: { params: OfTable & ({ text: string } | { emote: string }); result: Numbered };
+  rematch: { params: OfTable; result: Numbered & { table: TableId } };
+  record: { params: OfTable; result: { record: string } };
+}
+
+export type Method = keyof Methods;
+export type Params<M extends Method> = Methods[M]['params'];
+export type Result<M extends Method> = Methods[M]['result'];
+
+/** Done twice they do no more than once: those that only ask, those with a key, and a rematch, which is the same for all. */
+const repeatable: ReadonlySet<Method> = new Set<Method>([
+  'hello',
+  'lobby',
+  'tables',
+  'watch',
+  'unwatch',
+  'legal',
+  'view',
+  'record',
+  'rematch',
+  'bot',
+  'create',
+  'sit',
+  'move',
+]);
+
+export function isRepeatable(method: Method): boolean {
+  return repeatable.has(method);
+}
