@@ -34,7 +34,7 @@ server::Limits limits_of_one_person() {
 struct Module {
   NoDataFiles files;
   PageWorld world;
-  server::Hub hub{world, server::open_with(files), limits_of_one_person(), ""};
+  server::Hub hub{world, open_with(files), limits_of_one_person(), ""};
   Engine engine{files, &entropy};
   std::string input;
   std::string output;
@@ -68,8 +68,8 @@ server::Filed read_table(std::string_view text) {
 }
 
 std::string verdict_of(std::string_view record, const DataFiles& files) {
-  const auto verdict = server::verify(record, files);
-  if (!verdict) return boost::json::serialize(boost::json::object{{"why", verdict.error()}});
+  const auto verdict = server::verify(record, open_with(files));
+  if (!verdict) return boost::json::serialize(boost::json::object{{"why", verdict.error().message}});
   return boost::json::serialize(
       boost::json::object{{"commitment", verdict->commitment}, {"outcomes", verdict->outcomes}});
 }

@@ -127,9 +127,9 @@ int verify(const Given& given) {
   }
   const std::string text{std::istreambuf_iterator<char>(stream), {}};
   const FolderFiles files({data_folder()});
-  const auto verdict = server::verify(text, files);
+  const auto verdict = server::verify(text, open_with(files));
   if (!verdict) {
-    std::printf("NOT FAIR: %s\n", verdict.error().c_str());
+    std::printf("NOT FAIR: %s\n", verdict.error().message.c_str());
     return 1;
   }
   std::printf("fair: the seed fits the commitment %s, and deals all %d outcomes of the record\n",

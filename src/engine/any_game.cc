@@ -24,6 +24,10 @@ struct Collect {
 
 }  // namespace
 
+Opener open_with(const DataFiles& files) {
+  return [&files](const GameEntry& entry, const TableOrder& order) { return entry.open(order, files); };
+}
+
 const std::vector<GameEntry>& game_entries() {
   static const std::vector<GameEntry> entries = [] {
     std::vector<GameEntry> list;

@@ -79,6 +79,9 @@ class AnyGame {
   /// else acted, and the seat's view followed from what the seat knew.
   virtual bool told_nothing(Seat seat) const = 0;
 
+  /// From here on chance comes from the seed; what was played so far is not taken back any more.
+  virtual void go_on_with(const Seed& seed) = 0;
+
   virtual void set_players(Players players) = 0;
 };
 
@@ -98,6 +101,12 @@ struct GameEntry {
   /// The failure says what is wrong with the options.
   Result<std::unique_ptr<AnyGame>, std::string> (*open)(const TableOrder& order, const DataFiles& files) = nullptr;
 };
+
+/// Opens a game; who wants other files or other cards gives another one.
+using Opener =
+    std::function<Result<std::unique_ptr<AnyGame>, std::string>(const GameEntry& entry, const TableOrder& order)>;
+/// The files must live as long as the opener.
+Opener open_with(const DataFiles& files);
 
 const std::vector<GameEntry>& game_entries();
 /// Nothing when there is no such game.

@@ -27,6 +27,7 @@ struct Fault {
   Code code = Code::kInvalidRequest;
   std::string message;
   Refusal refusal{};  ///< message key and ruling, where a rule is the reason
+  int line = 0;       ///< of the record, where one is the reason
 };
 
 }  // namespace septem

@@ -7,10 +7,10 @@ namespace septem {
 namespace {
 
 Fault bad_record(int line, const std::string& message) {
-  return {Code::kBadRecord, "line " + std::to_string(line) + ": " + message};
+  return {Code::kBadRecord, "line " + std::to_string(line) + ": " + message, {}, line};
 }
 
-Result<std::unique_ptr<AnyGame>, Fault> open(const Record& record, const DataFiles& files) {
+Result<std::unique_ptr<AnyGame>, Fault> open_game(const Record& record, const Opener& open) {
   const GameEntry* entry = find_game(record.game);
   if (!entry) return failure(bad_record(record.game_line, "there is no game '" + std::string(record.game) + "'"));
   if (record.seats < entry->min_seats || record.seats > entry->max_seats) {
@@ -20,7 +20,7 @@ Result<std::unique_ptr<AnyGame>, Fault> open(const Record& record, const DataFil
   const int options_line = record.options_line > 0 ? record.options_line : record.seats_line;
   const auto options = read_options(*entry->options, record.seats, record.options);
   if (!options) return failure(bad_record(options_line, options.error()));
-  auto game = entry->open({record.seats, *options, std::nullopt}, files);
+  auto game = open(*entry, {record.seats, *options, std::nullopt});
   if (!game) return failure(bad_record(options_line, game.error()));
   (*game)->set_players(record.players);
   return std::move(*game);
@@ -49,14 +49,23 @@ std::optional<Fault> check_result(const AnyGame& game, const Record& record, con
 
 }  // namespace
 
-Result<std::unique_ptr<AnyGame>, Fault> replay(std::string_view text, const DataFiles& files) {
+Result<std::unique_ptr<AnyGame>, Fault> replay(std::string_view record, const DataFiles& files) {
+  return replay(record, open_with(files));
+}
+
+Result<std::unique_ptr<AnyGame>, Fault> replay(std::string_view text, const Opener& open, std::size_t most,
+                                               const Follow& follow) {
   const auto record = read_record(text);
   if (!record) return failure(bad_record(record.error().line, record.error().message));
-  auto game = open(*record, files);
+  auto game = open_game(*record, open);
   if (!game) return game;
-  for (const RecordStep& step : record->steps) {
+  if (follow) follow(**game, nullptr);
+  for (std::size_t i = 0; i < record->steps.size(); ++i) {
+    if (i == most) return game;
+    const RecordStep& step = record->steps[i];
     const auto fault = step.seat ? (*game)->act(*step.seat, step.text) : give_outcome(**game, step.text);
     if (fault) return failure(bad_record(step.line, fault->message));
+    if (follow) follow(**game, &step);
   }
   if (auto fault = check_result(**game, *record, join(seat_names((*game)->winners()), " "))) {
     return failure(std::move(*fault));

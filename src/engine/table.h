@@ -89,11 +89,18 @@ class Table final : public AnyGame {
   std::optional<Fault> undo() override {
     std::size_t keep = steps_.size();
     if (seed_) {
-      while (keep > 0 && !steps_[keep - 1].is_move()) --keep;
+      while (keep > fixed_ && !steps_[keep - 1].is_move()) --keep;
     }
-    if (keep == 0) return Fault{Code::kIllegalAction, "there is nothing to take back"};
+    if (keep == fixed_) return Fault{Code::kIllegalAction, "there is nothing to take back"};
     go_back_to(keep - 1);
     return std::nullopt;
+  }
+
+  void go_on_with(const Seed& seed) override {
+    seed_ = seed;
+    fixed_ = steps_.size();
+    mark();
+    draw_what_is_due();
   }
 
   Result<Choice, Fault> choose(Seat seat, const BotOrder& order, Rng& rng) override {
@@ -126,7 +133,7 @@ class Table final : public AnyGame {
 
   std::size_t undo_depth(Seat seat) const override {
     std::size_t depth = 0;
-    for (std::size_t i = steps_.size(); i-- > 0;) {
+    for (std::size_t i = steps_.size(); i-- > fixed_;) {
       if (steps_[i].is_move()) ++depth;
       if (steps_[i].is_move() && steps_[i].seat == seat) return depth;
     }
@@ -134,7 +141,7 @@ class Table final : public AnyGame {
   }
 
   bool told_nothing(Seat seat) const override {
-    if (steps_.empty() || !steps_.back().is_move() || steps_.back().seat != seat) return false;
+    if (steps_.size() == fixed_ || !steps_.back().is_move() || steps_.back().seat != seat) return false;
     const Step& step = steps_.back();
     State before = G::begin(setup_);
     const Knowledge known = known_after(steps_.size() - 1, seat, before);
@@ -322,6 +329,7 @@ class Table final : public AnyGame {
   State state_;
   State mark_;                    ///< before the last change
   std::size_t marked_steps_ = 0;  ///< how many steps there were then
+  std::size_t fixed_ = 0;         ///< so many steps are not taken back
   std::vector<Step> steps_;
   std::vector<Outcome> outcomes_;
   std::array<std::unique_ptr<Knowledge>, kViewers> known_{};

@@ -21,6 +21,7 @@ json::object json_of(const Created& e) {
                       {"seed", seed_text(e.seed)},
                       {"wall", e.wall}};
   put_key(object, e.key);
+  if (e.fork) object["fork"] = json::object{{"record", e.fork->record}, {"step", e.fork->step}};
   return object;
 }
 json::object json_of(const Sat& e) {
@@ -97,6 +98,16 @@ class Fields {
     if (!settings) is_good_ = false;
     return settings ? std::move(*settings) : Settings{};
   }
+  std::optional<Fork> fork() {
+    const json::value* value = object_.if_contains("fork");
+    if (!value) return std::nullopt;
+    const json::object* found = value->if_object();
+    if (!found) return is_good_ = false, std::nullopt;
+    Fields inside(*found);
+    Fork fork{inside.text("record"), static_cast<std::uint64_t>(inside.number("step"))};
+    if (!inside.is_good()) is_good_ = false;
+    return fork;
+  }
   bool is_good() const { return is_good_; }
 
  private:
@@ -107,7 +118,8 @@ class Fields {
 std::optional<Event> event_of(std::string_view kind, Fields& f) {
   if (kind == "moved") return Moved{f.seat(), f.text("do"), f.flag("bot"), f.text_or_none("key")};
   if (kind == "created") {
-    return Created{f.settings(), {f.text("host")}, f.text("name"), f.seed(), f.number("wall"), f.text_or_none("key")};
+    return Created{f.settings(),     {f.text("host")},      f.text("name"), f.seed(),
+                   f.number("wall"), f.text_or_none("key"), f.fork()};
   }
   if (kind == "sat") return Sat{f.seat(), {f.text("person")}, f.text("name"), f.text_or_none("key")};
   if (kind == "bot") {

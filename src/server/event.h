@@ -20,6 +20,12 @@ namespace septem::server {
 /// A command's id chosen by the client, so that a command sent twice is done once. Empty: none was given.
 using Key = std::string;
 
+/// A table that goes on from a position of a record: the record up to there, and how many steps of the whole one that is.
+struct Fork {
+  std::string record;
+  std::uint64_t step = 0;
+};
+
 /// The table is made. The seed is the server's part of the deal; its commitment is shown from here on.
 struct Created {
   Settings settings;
@@ -28,6 +34,7 @@ struct Created {
   Seed seed;
   std::int64_t wall = 0;  ///< milliseconds since 1970
   Key key;
+  std::optional<Fork> fork{};
 };
 /// A person takes a seat, perhaps from another seat of theirs.
 struct Sat {

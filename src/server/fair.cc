@@ -14,6 +14,7 @@ namespace septem::server {
 namespace {
 
 constexpr std::string_view kPrefix = "# fair ";
+constexpr std::string_view kForked = "forked";
 
 struct Claim {
   std::string commitment;
@@ -21,25 +22,32 @@ struct Claim {
   Mixes mixes;
 };
 
-Result<Claim, std::string> read_claim(std::string_view record) {
+tl::unexpected<Unfair> unfair(std::string_view why, std::string message) {
+  return failure(Unfair{why, std::move(message)});
+}
+
+Result<Claim, Unfair> read_claim(std::string_view record) {
   Claim claim;
   for (const std::string_view line : split(record, '\n')) {
     if (!line.starts_with(kPrefix)) continue;
     const auto words = split(line.substr(kPrefix.size()), ' ');
-    if (words.size() == 2 && words[0] == "commitment") {
+    if (words[0] == kForked) {
+      return unfair("fair.forked", "the game goes on from a position of another one, so its deal proves nothing");
+    }
+    if (words.size() == 2 && words[0] == "commitment" && claim.commitment.empty()) {
       claim.commitment = words[1];
-    } else if (words.size() == 2 && words[0] == "seed" && parse_seed_text(words[1])) {
+    } else if (words.size() == 2 && words[0] == "seed" && !claim.seed && parse_seed_text(words[1])) {
       claim.seed = parse_seed_text(words[1]);
     } else if (words.size() == 3 && words[0] == "mix" && parse_seat(words[1], Seat::kMaxPlayers) && is_mix(words[2])) {
       claim.mixes[*parse_seat(words[1], Seat::kMaxPlayers)] = words[2];
     } else {
-      return failure("this line about the deal is not understood: " + std::string(line.substr(0, 100)));
+      return unfair("fair.bad-line", "this line about the deal is not understood: " + std::string(line.substr(0, 100)));
     }
   }
   if (!claim.seed || claim.commitment.empty()) {
-    return failure(
-        std::string("the record has no '# fair' lines with commitment and seed: it is of no online table, or of "
-                    "one that is not finished"));
+    return unfair("fair.no-proof",
+                  "the record has no '# fair' lines with commitment and seed: it is of no online table, or of one that "
+                  "is not finished");
   }
   return claim;
 }
@@ -80,32 +88,36 @@ std::string fair_lines(const Seed& server_seed, const Mixes& mixes) {
   return text;
 }
 
-Result<Verdict, std::string> verify(std::string_view text, const DataFiles& files) {
+std::string fork_line(std::uint64_t step) {
+  return std::string(kPrefix) + std::string(kForked) + " after step " + std::to_string(step) + "\n";
+}
+
+Result<Verdict, Unfair> verify(std::string_view text, const Opener& open) {
   const auto claim = read_claim(text);
   if (!claim) return failure(claim.error());
   if (commitment(*claim->seed) != claim->commitment) {
-    return failure(std::string("the seed is not the one that was committed to: its SHA-256 is ") +
-                   commitment(*claim->seed));
+    return unfair("fair.other-seed",
+                  "the seed is not the one that was committed to: its SHA-256 is " + commitment(*claim->seed));
   }
-  if (auto game = replay(text, files); !game) return failure(game.error().message);
+  if (auto game = replay(text, open); !game) return unfair("fair.bad-record", game.error().message);
   const auto record = read_record(text);
   SEPTEM_CHECK(record);
   const GameEntry* entry = find_game(record->game);
   const auto options = read_options(*entry->options, record->seats, record->options);
-  auto game = entry->open({record->seats, *options, deal_seed(*claim->seed, claim->mixes)}, files);
-  if (!game) return failure(game.error());
+  auto game = open(*entry, {record->seats, *options, deal_seed(*claim->seed, claim->mixes)});
+  if (!game) return unfair("fair.bad-record", game.error());
   Verdict verdict{claim->commitment};
   for (const RecordStep& step : record->steps) {
     if (!step.seat) {
       ++verdict.outcomes;
     } else if (const auto fault = (*game)->act(*step.seat, step.text)) {
-      return failure("line " + std::to_string(step.line) +
-                     ": with the cards of the seed this move is refused: " + fault->message);
+      return unfair("fair.other-cards", "line " + std::to_string(step.line) +
+                                            ": with the cards of the seed this move is refused: " + fault->message);
     }
   }
-  const std::string drawn_moves = moves_of((*game)->record());
-  const std::string given_moves = moves_of(text);
-  if (drawn_moves != given_moves) return failure(std::string("the seed deals other cards than the record has"));
+  if (moves_of((*game)->record()) != moves_of(text)) {
+    return unfair("fair.other-cards", "the seed deals other cards than the record has");
+  }
   return verdict;
 }
 

@@ -13,7 +13,7 @@
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
-#include "notation/data_files.h"
+#include "engine/any_game.h"
 
 namespace septem::server {
 
@@ -28,11 +28,19 @@ Seed deal_seed(const Seed& server_seed, const Mixes& mixes);
 /// The comment lines that a record of a finished table begins its moves with.
 std::string fair_lines(const Seed& server_seed, const Mixes& mixes);
 
-/// What a check of a record found; the failure says why the record does not hold.
+/// The line that stands there instead when the game goes on from another one: then the deal proves nothing.
+std::string fork_line(std::uint64_t step);
+
+/// What a check of a record found.
 struct Verdict {
   std::string commitment;
   int outcomes = 0;  ///< drawn anew, all equal to the record's
 };
-Result<Verdict, std::string> verify(std::string_view record, const DataFiles& files);
+/// Why a record does not hold.
+struct Unfair {
+  std::string_view why;  ///< message key
+  std::string message;   ///< English
+};
+Result<Verdict, Unfair> verify(std::string_view record, const Opener& open);
 
 }  // namespace septem::server

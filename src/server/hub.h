@@ -155,11 +155,17 @@ class Hub {
   Answer chat(Call& call);
   Answer rematch(Call& call);
   Answer record(Call& call);
+  Answer history(Call& call);
+  Answer replay(Call& call);
+  Answer verify(Call& call);
+  Answer fork(Call& call);
 
   // what methods are made of
   Result<Room*, Refused> room_of(Call& call);
   Result<Seat, Refused> own_seat(const Call& call, const Room& room) const;
   static Result<Key, Refused> key_of(Call& call);
+  Answer open_table(Call& call, const boost::json::object& given, std::optional<Fork> fork);
+  static std::optional<Refused> why_no_eyes(const Call& call, const Room& room, bool is_joinable);
   std::optional<Refused> why_no_new_table(const Client& client) const;
   Result<Room*, Refused> make_room(Client& client, Created created);
   void follow(Client& client, Room& room, bool wants_legal);

@@ -194,54 +194,69 @@ Result<Hub::Room*, Refused> Hub::make_room(Client& client, Created created) {
   return &room;
 }
 
-Hub::Answer Hub::create(Call& call) {
+Hub::Answer Hub::create(Call& call) { return open_table(call, call.params.all(), std::nullopt); }
+
+namespace {
+
+/// `players` as the client says it: who sits where at first.
+Result<std::vector<std::string>, Refused> players_of(const Params& params, int seats) {
+  std::vector<std::string> players(static_cast<std::size_t>(seats), "open");
+  players[0] = "me";
+  if (!params.has("players")) return players;
+  const Refused refusal = bad_params("'players' must be a list with \"me\" (once), \"open\" or a level for each seat");
+  const json::array* list = params.all().at("players").if_array();
+  if (!list || list->size() != players.size()) return failure(refusal);
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    const json::string* player = (*list)[i].if_string();
+    players[i] = player ? std::string(*player) : std::string{};
+    if (players[i] != "me" && players[i] != "open" && !is_level(players[i])) return failure(refusal);
+  }
+  if (std::count(players.begin(), players.end(), "me") > 1) return failure(refusal);
+  return players;
+}
+
+}  // namespace
+
+/// A new table with the settings given, and its first people and bots.
+Hub::Answer Hub::open_table(Call& call, const json::object& given, std::optional<Fork> fork) {
   Client& client = call.client;
   if (!client.person) return failure(need_hello());
   const auto key = key_of(call);
   if (!key) return failure(key.error());
-  if (!key->empty()) {
-    for (const std::string& id : tables_of_[client.person->hash]) {
-      const auto room = rooms_.find(id);
-      if (room != rooms_.end() && room->second->table.seq_of(*client.person, *key) == 1U) {
-        follow(client, *room->second, flag(call.params, "legal", false));
-        return json::serialize(snapshot(client, *room->second));
-      }
-    }
-  }
-  const auto settings = read_settings(call.params.all());
-  if (!settings) return failure(bad_params(settings.error()));
-  if (call.params.has("game") && !find_game(settings->game)) {
-    return failure(bad_params("there is no game '" + settings->game.substr(0, 60) + "'; see 'hello'"));
-  }
-  std::vector<std::string> players(static_cast<std::size_t>(settings->seats), "open");
-  players[0] = "me";
-  if (call.params.has("players")) {
-    const json::array* list = call.params.value("players").if_array();
-    if (!list || list->size() != players.size()) {
-      return failure(bad_params("'players' must be a list with \"me\", \"open\" or a level for each seat"));
-    }
-    for (std::size_t i = 0; i < players.size(); ++i) {
-      const json::string* player = (*list)[i].if_string();
-      players[i] = player ? std::string(*player) : std::string{};
-      if (players[i] != "me" && players[i] != "open" && !is_level(players[i])) {
-        return failure(bad_params("'players' must be a list with \"me\", \"open\" or a level for each seat"));
-      }
-    }
-    if (std::count(players.begin(), players.end(), "me") > 1) {
-      return failure(bad_params("'players' may have \"me\" once"));
-    }
-  }
   const bool wants_legal = flag(call.params, "legal", false);
   if (call.params.fault()) return failure(refused(*call.params.fault()));
-  auto room = make_room(client, {*settings, *client.person, client.name, world_.entropy(), world_.wall_clock(), *key});
+  for (const std::string& id : tables_of_[client.person->hash]) {  // sent again: the same table
+    const auto room = rooms_.find(id);
+    if (room == rooms_.end() || room->second->table.seq_of(*client.person, *key) != 1U) continue;
+    follow(client, *room->second, wants_legal);
+    return json::serialize(snapshot(client, *room->second));
+  }
+  const auto settings = read_settings(given);
+  if (!settings) return failure(bad_params(settings.error()));
+  if (!find_game(settings->game)) {
+    return failure(bad_params("there is no game '" + settings->game.substr(0, 60) + "'; see 'hello'"));
+  }
+  const auto players = players_of(call.params, settings->seats);
+  if (!players) return failure(players.error());
+  auto room = make_room(
+      client, {*settings, *client.person, client.name, world_.entropy(), world_.wall_clock(), *key, std::move(fork)});
   if (!room) return failure(room.error());
-  for (std::size_t i = 0; i < players.size(); ++i) {
+  for (std::size_t i = 0; i < players->size(); ++i) {
     const Seat seat = Seat::from_index(static_cast<int>(i));
-    if (players[i] == "me") (void)change(**room, Sat{seat, *client.person, client.name, {}});
-    if (is_level(players[i])) (void)change(**room, BotSat{seat, players[i]});
+    const std::string& player = (*players)[i];
+    if (player == "me") (void)change(**room, Sat{seat, *client.person, client.name, {}});
+    if (is_level(player)) (void)change(**room, BotSat{seat, player});
   }
   follow(client, **room, wants_legal);
   return json::serialize(snapshot(client, **room));
+}
+
+/// Who has no seat sees a table without spectators only while seats may be free, or when it is theirs.
+std::optional<Refused> Hub::why_no_eyes(const Call& call, const Room& room, bool is_joinable) {
+  const auto& person = call.client.person;
+  const bool is_theirs = person && (room.table.seat_of(*person) || *person == room.table.host());
+  if (is_theirs || is_joinable || room.table.settings().has_spectators) return std::nullopt;
+  return refused(ServerCode::kNotAllowed, "no-spectators", "this table has no spectators");
 }
 
 Hub::Answer Hub::watch(Call& call) {
@@ -249,16 +264,12 @@ Hub::Answer Hub::watch(Call& call) {
   if (!room) return failure(room.error());
   const bool wants_legal = flag(call.params, "legal", false);
   if (call.params.fault()) return failure(refused(*call.params.fault()));
-  const Audience audience = audience_of(call.client, **room);
-  const bool is_host = call.client.person && *call.client.person == (*room)->table.host();
-  if (!audience.is_seat() && !is_host && !(*room)->table.settings().has_spectators &&
-      (*room)->table.stage() != Table::Stage::kWaiting) {
-    return failure(refused(ServerCode::kNotAllowed, "no-spectators", "this table has no spectators"));
-  }
-  const bool is_new = std::find(call.client.followed.begin(), call.client.followed.end(), (*room)->table.id()) ==
-                      call.client.followed.end();
-  if (is_new && (call.client.followed.size() >= limits_.watched_per_client ||
-                 (!audience.is_seat() && (*room)->watchers.size() >= limits_.watchers_per_table))) {
+  if (auto why = why_no_eyes(call, **room, (*room)->table.stage() == Table::Stage::kWaiting)) return failure(*why);
+  const auto& followed = call.client.followed;
+  const bool is_new = std::find(followed.begin(), followed.end(), (*room)->table.id()) == followed.end();
+  const bool is_crowded = !audience_of(call.client, **room).is_seat() &&
+                          (*room)->watchers.size() >= limits_.watchers_per_table;
+  if (is_new && (followed.size() >= limits_.watched_per_client || is_crowded)) {
     return failure(refused(ServerCode::kTooMany, "too-many-watched", "too many tables or watchers"));
   }
   follow(call.client, **room, wants_legal);
@@ -399,10 +410,8 @@ Hub::Answer Hub::legal(Call& call) {
 Hub::Answer Hub::view(Call& call) {
   const auto room = room_of(call);
   if (!room) return failure(room.error());
+  if (auto why = why_no_eyes(call, **room, false)) return failure(*why);
   const Audience audience = audience_of(call.client, **room);
-  if (!audience.is_seat() && !(*room)->table.settings().has_spectators) {
-    return failure(refused(ServerCode::kNotAllowed, "no-spectators", "this table has no spectators"));
-  }
   return json::serialize(json::object{{"seq", (*room)->table.seq()}, {"view", shown_view((*room)->table, audience)}});
 }
 
@@ -481,14 +490,6 @@ Hub::Answer Hub::rematch(Call& call) {
   }
   if (auto why = change(**old, Rematched{(*room)->table.id()})) return failure(*why);
   return json::serialize(json::object{{"seq", table.seq()}, {"table", (*room)->table.id()}});
-}
-
-Hub::Answer Hub::record(Call& call) {
-  const auto room = room_of(call);
-  if (!room) return failure(room.error());
-  const auto text = shown_record((*room)->table);
-  if (!text) return failure(text.error());
-  return json::serialize(json::object{{"record", *text}});
 }
 
 }  // namespace septem::server

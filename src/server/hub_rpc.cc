@@ -16,7 +16,8 @@ constexpr std::size_t kMostInBatch = 20;
 bool is_id(const json::value& id) { return id.is_string() || id.is_number() || id.is_null(); }
 
 double cost_of(std::string_view method) {
-  if (method == "create" || method == "rematch") return 20;
+  if (method == "create" || method == "rematch" || method == "fork") return 20;
+  if (method == "history" || method == "replay" || method == "verify") return 10;
   if (method == "chat" || method == "record" || method == "lobby" || method == "tables") return 5;
   if (method == "watch" || method == "hello") return 2;
   return 1;
@@ -27,6 +28,7 @@ double cost_of(std::string_view method) {
 std::string Hub::error_text(const json::value& id, const Refused& refusal) {
   json::object data{{"why", refusal.why},
                     {"ruling", refusal.ruling.empty() ? json::value(nullptr) : json::value(refusal.ruling)}};
+  if (refusal.line > 0) data["line"] = refusal.line;
   json::object error{{"code", refusal.code}, {"message", refusal.message}, {"data", std::move(data)}};
   return json::serialize(json::object{{"jsonrpc", "2.0"}, {"id", id}, {"error", std::move(error)}});
 }
@@ -93,7 +95,8 @@ Hub::Answer Hub::call(Client& client, std::string_view name, const json::value* 
       {"hello", &Hub::hello},     {"create", &Hub::create},   {"lobby", &Hub::lobby},   {"tables", &Hub::tables},
       {"unwatch", &Hub::unwatch}, {"sit", &Hub::sit},         {"bot", &Hub::bot},       {"leave", &Hub::leave},
       {"mix", &Hub::mix},         {"start", &Hub::start},     {"undo", &Hub::undo},     {"agree", &Hub::agree},
-      {"chat", &Hub::chat},       {"rematch", &Hub::rematch}, {"record", &Hub::record},
+      {"chat", &Hub::chat},       {"rematch", &Hub::rematch}, {"record", &Hub::record}, {"history", &Hub::history},
+      {"replay", &Hub::replay},   {"verify", &Hub::verify},   {"fork", &Hub::fork},
   };
   if (!client.credits.pay(cost_of(name), limits_, now_)) {
     return failure(refused(ServerCode::kTooFast, "too-fast", "too many commands; wait a little"));

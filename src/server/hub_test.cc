@@ -420,18 +420,18 @@ TEST(HubFair, TheRecordOfAFinishedTableProvesItsDeal) {
     bench.let_bots_play();
   }
   std::string record(bench.ask(1, "record", {{"table", table}}).at("record").as_string());
-  const auto verdict = verify(record, bench.files);
-  ASSERT_TRUE(verdict) << verdict.error();
+  const auto verdict = verify(record, open_with(bench.files));
+  ASSERT_TRUE(verdict) << verdict.error().message;
   EXPECT_EQ(verdict->commitment, std::string(made.at("commitment").as_string()));
   EXPECT_GE(verdict->outcomes, 1);
 
   std::string other_mix = record;
   other_mix.replace(other_mix.find("c0ffee"), 6, "c0ffed");
-  EXPECT_FALSE(verify(other_mix, bench.files));
+  EXPECT_FALSE(verify(other_mix, open_with(bench.files)));
   std::string other_seed = record;
   char& digit = other_seed[other_seed.find("# fair seed ") + 20];
   digit = digit == '0' ? '1' : '0';
-  EXPECT_FALSE(verify(other_seed, bench.files));
+  EXPECT_FALSE(verify(other_seed, open_with(bench.files)));
 }
 
 TEST(HubLimits, CreditsRunOutAndComeBack) {

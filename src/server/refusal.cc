@@ -37,7 +37,7 @@ std::string_view key_of(Code code) {
 
 Refused refused(const Fault& fault) {
   const std::string_view why = fault.refusal.why.empty() ? key_of(fault.code) : fault.refusal.why;
-  return {static_cast<int>(fault.code), std::string(why), fault.message, std::string(fault.refusal.ruling)};
+  return {static_cast<int>(fault.code), std::string(why), fault.message, std::string(fault.refusal.ruling), fault.line};
 }
 
 }  // namespace septem::server

@@ -25,13 +25,14 @@ struct Refused {
   std::string why;      ///< message key
   std::string message;  ///< English
   std::string ruling;   ///< where a rule of the game is the reason
+  int line = 0;         ///< where a line of a record is the reason
 };
 
 inline Refused refused(ServerCode code, std::string_view why, std::string message) {
-  return {static_cast<int>(code), "server." + std::string(why), std::move(message), {}};
+  return {static_cast<int>(code), "server." + std::string(why), std::move(message), {}, 0};
 }
 inline Refused bad_params(std::string message) {
-  return {static_cast<int>(Code::kBadParams), "server.bad-params", std::move(message), {}};
+  return {static_cast<int>(Code::kBadParams), "server.bad-params", std::move(message), {}, 0};
 }
 /// A refusal of the engine; those that no rule explains get the key of their code.
 Refused refused(const Fault& fault);

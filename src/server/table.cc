@@ -1,6 +1,7 @@
 #include "server/table.h"
 
 #include "core/check.h"
+#include "engine/replay.h"
 #include "notation/text.h"
 
 namespace septem::server {
@@ -18,8 +19,19 @@ Result<TableOrder, std::string> order_for(const Settings& settings, std::optiona
   return TableOrder{settings.seats, std::move(*options), seed};
 }
 
-Result<std::unique_ptr<AnyGame>, std::string> open_game(const Settings& settings, std::optional<Seed> seed,
+/// The game of a record at its last step. From there on it is dealt from the seed.
+Result<std::unique_ptr<AnyGame>, std::string> open_fork(const Fork& fork, std::optional<Seed> seed,
                                                         const Opener& open) {
+  auto game = replay(fork.record, open);
+  if (!game) return failure(game.error().message);
+  if ((*game)->status().is_over) return failure(std::string("the game is over at this step"));
+  if (seed) (*game)->go_on_with(*seed);
+  return std::move(*game);
+}
+
+Result<std::unique_ptr<AnyGame>, std::string> open_game(const Settings& settings, const std::optional<Fork>& fork,
+                                                        std::optional<Seed> seed, const Opener& open) {
+  if (fork) return open_fork(*fork, seed, open);
   const auto order = order_for(settings, seed);
   if (!order) return failure(order.error());
   return open(*find_game(settings.game), *order);
@@ -29,20 +41,17 @@ std::size_t key_hash(const Person& person, const Key& key) { return std::hash<st
 
 }  // namespace
 
-Opener open_with(const DataFiles& files) {
-  return [&files](const GameEntry& entry, const TableOrder& order) { return entry.open(order, files); };
-}
-
 Table::Table(std::string id, const Created& created, Opener open)
     : id_(std::move(id)),
       settings_(created.settings),
       host_(created.host),
       seed_(created.seed),
+      fork_(created.fork),
       open_(std::move(open)),
       clocks_(created.settings.clock) {}
 
 Result<Table, Refused> Table::create(std::string id, const Created& created, Millis at, Opener open) {
-  if (const auto game = open_game(created.settings, std::nullopt, open); !game) {
+  if (const auto game = open_game(created.settings, created.fork, std::nullopt, open); !game) {
     return failure(refused(Fault{Code::kBadOption, game.error()}));
   }
   Table table(std::move(id), created, std::move(open));
@@ -51,11 +60,16 @@ Result<Table, Refused> Table::create(std::string id, const Created& created, Mil
   return table;
 }
 
-Result<Table, std::string> Table::replay(std::string id, const std::vector<Stored>& events, const Opener& open) {
+namespace {
+
+using Told = std::function<void(const Table& then, const Event& event)>;
+
+Result<Table, std::string> live_again(std::string id, const std::vector<Table::Stored>& events, const Opener& open,
+                                      const Told& told) {
   const auto first = events.empty() ? failure(std::string("a table has events")) : read_event(events[0].text);
   const Created* created = first ? std::get_if<Created>(&*first) : nullptr;
   if (!created) return failure(std::string("the first event does not make a table"));
-  auto table = create(std::move(id), *created, events[0].at, open);
+  auto table = Table::create(std::move(id), *created, events[0].at, open);
   if (!table) return failure("event 1: " + table.error().message);
   for (std::size_t i = 1; i < events.size(); ++i) {
     const auto event = read_event(events[i].text);
@@ -63,8 +77,20 @@ Result<Table, std::string> Table::replay(std::string id, const std::vector<Store
     if (const auto why = table->apply(*event, events[i].at)) {
       return failure("event " + std::to_string(i + 1) + ": " + why->message);
     }
+    if (told) told(*table, *event);
   }
   return std::move(*table);
+}
+
+}  // namespace
+
+Result<Table, std::string> Table::replay(std::string id, const std::vector<Stored>& events, const Opener& open) {
+  return live_again(std::move(id), events, open, {});
+}
+
+void Table::follow(const Table& table, const Opener& open, const Told& told) {
+  const auto again = live_again(table.id(), table.events(), open, told);
+  SEPTEM_CHECK(again);  // these very events were applied before
 }
 
 std::optional<Refused> Table::apply(const Event& event, Millis at) {
@@ -194,7 +220,7 @@ Table::Refusal Table::take(const Started&, Millis at) {
   if (const auto seat = empty_seat()) {
     return refused(ServerCode::kNotNow, "seats-empty", "nobody sits on " + seat_name(*seat));
   }
-  auto game = open_game(settings_, deal_seed(seed_, mixes_), open_);
+  auto game = open_game(settings_, fork_, deal_seed(seed_, mixes_), open_);
   if (!game) return refused(Fault{Code::kBadOption, game.error()});
   game_ = std::move(*game);
   Players players;
@@ -322,7 +348,7 @@ Table::Refusal Table::take(const Closed&, Millis) {
 std::string Table::record() const {
   SEPTEM_CHECK(stage_ == Stage::kOver);
   std::string text = game_->record();
-  text.insert(text.find('\n') + 1, fair_lines(seed_, mixes_));
+  text.insert(text.find('\n') + 1, fork_ ? fork_line(fork_->step) : fair_lines(seed_, mixes_));
   return text;
 }
 

@@ -22,11 +22,6 @@
 
 namespace septem::server {
 
-/// Opens the game of a table; tests stack the cards here.
-using Opener =
-    std::function<Result<std::unique_ptr<AnyGame>, std::string>(const GameEntry& entry, const TableOrder& order)>;
-Opener open_with(const DataFiles& files);
-
 /// Who sits on a seat.
 struct Chair {
   enum class Kind : std::uint8_t { kEmpty, kPerson, kBot };
@@ -58,6 +53,10 @@ class Table {
   };
   static Result<Table, std::string> replay(std::string id, const std::vector<Stored>& events, const Opener& open);
 
+  /// The table's life once more: `told` hears of each event right after it was applied.
+  static void follow(const Table& table, const Opener& open,
+                     const std::function<void(const Table& then, const Event& event)>& told);
+
   /// After a refusal nothing has changed.
   std::optional<Refused> apply(const Event& event, Millis at);
 
@@ -71,6 +70,8 @@ class Table {
   const Person& host() const { return host_; }
   Millis changed_at() const { return events_.back().at; }
   std::string commitment() const { return server::commitment(seed_); }
+  /// Where the game began, when it goes on from a record.
+  const std::optional<Fork>& fork() const { return fork_; }
   const Mixes& mixes() const { return mixes_; }
   const std::deque<Chatted>& chat() const { return chat_; }
   const std::optional<std::string>& rematch() const { return rematch_; }
@@ -137,6 +138,7 @@ class Table {
   Settings settings_;
   Person host_;
   Seed seed_;
+  std::optional<Fork> fork_;
   Opener open_;
   Stage stage_ = Stage::kWaiting;
   std::array<Chair, Seat::kMaxPlayers> chairs_{};

@@ -43,6 +43,7 @@ class StackedGame : public AnyGame {
   std::vector<std::string> sights(Viewer viewer) const override { return game_->sights(viewer); }
   std::size_t undo_depth(Seat seat) const override { return game_->undo_depth(seat); }
   bool told_nothing(Seat seat) const override { return game_->told_nothing(seat); }
+  void go_on_with(const Seed& seed) override { game_->go_on_with(seed); }
   void set_players(Players players) override { game_->set_players(std::move(players)); }
 
   /// Whether every outcome so far was possible.
@@ -138,6 +139,7 @@ Streams streams_of(const GameEntry& entry, int seats, const Deal& world) {
     bench.ask(client, "watch", {{"table", table}, {"legal", true}});
     bench.ask(client, "view", {{"table", table}});
     bench.ask(client, "record", {{"table", table}});
+    bench.ask(client, "history", {{"table", table}});
     bench.ask(client, "move", {{"table", table}, {"action", "nonsense"}});
     bench.ask(client, "lobby");
     bench.ask(client, "tables");

@@ -1,16 +1,21 @@
 #include "server/visibility.h"
 
+#include <boost/json/serialize.hpp>
 #include <boost/json/value_from.hpp>
 
 #include "notation/json.h"
 #include "notation/text.h"
+#include "server/patch.h"
 
 namespace septem::server {
 namespace {
 
 namespace json = boost::json;
 
-Viewer viewer_of(Audience audience) { return audience.is_seat() ? Viewer(audience.seat()) : Viewer::spectator(); }
+Viewer viewer_of(Audience audience) {
+  if (audience.kind() == Audience::Kind::kReplay) return Viewer::referee();
+  return audience.is_seat() ? Viewer(audience.seat()) : Viewer::spectator();
+}
 
 json::object chair_json(const Table& table, Seat seat, SeatSet here) {
   const Chair& chair = table.chair(seat);
@@ -94,6 +99,7 @@ json::object shown(const Table& table, const Event& event, Audience audience) {
       return object;
     case Audience::Kind::kSeat:
     case Audience::Kind::kSpectator:
+    case Audience::Kind::kReplay:
       for (auto& entry : std::visit(ForPlayers(table, audience), event)) {
         object.emplace(entry.key(), std::move(entry.value()));
       }
@@ -135,7 +141,8 @@ json::object shown_table(const Table& table, Audience audience, SeatSet here, Mi
           {"settings", settings_json(table.settings())},
           {"seats", chairs_json(table, here)},
           {"you", audience.is_seat() ? json::value(seat_name(audience.seat())) : json::value(nullptr)},
-          {"commitment", table.commitment()},
+          {"commitment", table.fork() ? json::value(nullptr) : json::value(table.commitment())},
+          {"fork", table.fork() ? json::value(table.fork()->step) : json::value(nullptr)},
           {"mixes", std::move(mixes)},
           {"clock", shown_clocks(table, now)},
           {"undo", plea_json(table)},
@@ -150,6 +157,59 @@ json::object shown_in_list(const Table& table, SeatSet here) {
           {"settings", settings_json(table.settings())},
           {"seats", chairs_json(table, here)},
           {"to_act", seats_json(table.to_act())}};
+}
+
+namespace {
+
+/// Fills an answer with one entry after another until it is long enough.
+class HistoryWriter {
+ public:
+  HistoryWriter(Audience audience, std::uint64_t from) : audience_(audience), from_(from) {}
+
+  void take(const Table& table, const Event& event) {
+    const bool is_undo = std::holds_alternative<Undone>(event);
+    if (!is_undo && !std::holds_alternative<Started>(event) && !std::holds_alternative<Moved>(event)) return;
+    if (table.seq() < from_ || next_) return;
+    if (bytes_ > kMostBytes) {
+      next_ = table.seq();
+      return;
+    }
+    json::object after = shown_changes(table, audience_);
+    if (entries_.empty()) view_ = shown_view(table, audience_);
+    json::object patch = entries_.empty() ? json::object{} : patch_between(last_, after);
+    last_ = std::move(after);
+    json::array entry{table.seq(), is_undo ? json::array{} : json::value_from(shown_steps(table, audience_)),
+                      std::move(patch)};
+    bytes_ += json::serialize(entry).size();
+    entries_.push_back(std::move(entry));
+  }
+
+  json::object answer(std::uint64_t seq) && {
+    return {{"seq", seq},
+            {"view", std::move(view_)},
+            {"steps", std::move(entries_)},
+            {"next", next_ ? json::value(*next_) : json::value(nullptr)}};
+  }
+
+ private:
+  static constexpr std::size_t kMostBytes = 100'000;  ///< a connection is cut off at 256 KiB unsent
+
+  Audience audience_;
+  std::uint64_t from_;
+  std::optional<std::uint64_t> next_{};
+  std::size_t bytes_ = 0;
+  json::value view_ = nullptr;
+  json::object last_{};
+  json::array entries_{};
+};
+
+}  // namespace
+
+json::object shown_history(const Table& table, Audience audience, const Opener& open, std::uint64_t from) {
+  const bool is_over = table.stage() == Table::Stage::kOver;
+  HistoryWriter writer(is_over ? Audience::replay() : audience, from);
+  Table::follow(table, open, [&](const Table& then, const Event& event) { writer.take(then, event); });
+  return std::move(writer).answer(table.seq());
 }
 
 Result<std::string, Refused> shown_record(const Table& table) {

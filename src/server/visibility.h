@@ -17,16 +17,18 @@ namespace septem::server {
 
 class Audience {
  public:
-  enum class Kind : std::uint8_t { kSeat, kSpectator, kLog };
+  enum class Kind : std::uint8_t { kSeat, kSpectator, kReplay, kLog };
 
   static Audience of_seat(Seat seat) { return Audience(Kind::kSeat, seat); }
   static Audience spectator() { return Audience(Kind::kSpectator, {}); }
+  /// Who looks at a finished game: sees all cards.
+  static Audience replay() { return Audience(Kind::kReplay, {}); }
   static Audience log() { return Audience(Kind::kLog, {}); }
 
   Kind kind() const { return kind_; }
   bool is_seat() const { return kind_ == Kind::kSeat; }
   Seat seat() const { return seat_; }
-  /// 0 to 6 for the seats, 7 for spectators; the log has none.
+  /// 0 to 6 for the seats, 7 for spectators; the others have none.
   std::size_t index() const { return is_seat() ? static_cast<std::size_t>(seat_.index()) : Seat::kMaxPlayers; }
   static constexpr std::size_t kCount = Seat::kMaxPlayers + 1;
   friend bool operator==(const Audience&, const Audience&) = default;
@@ -60,6 +62,11 @@ boost::json::value shown_clocks(const Table& table, Millis now);
 boost::json::object shown_table(const Table& table, Audience audience, SeatSet here, Millis now);
 /// A table as the lobby and a person's own list show it.
 boost::json::object shown_in_list(const Table& table, SeatSet here);
+
+/// What the audience saw of the game so far, event by event, from the event `from` on; after the end with all cards open:
+/// `{seq, view, steps: [[seq, [what was seen], patch], ...], next}`. `view` is as it was after the first of these events, `next` the
+/// event to go on from when it is too much for one answer. An undo has a patch and nothing to be seen.
+boost::json::object shown_history(const Table& table, Audience audience, const Opener& open, std::uint64_t from);
 
 /// The record for a replay: everything, but only when the game is over.
 Result<std::string, Refused> shown_record(const Table& table);

@@ -48,6 +48,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   std::vector<septem::server::Table::Stored> events;
   for (const auto& entry : bench.world.appended)
     if (entry.table == table) events.push_back({entry.at, entry.text});
-  if (!septem::server::Table::replay(table, events, septem::server::open_with(bench.files))) std::abort();
+  if (!septem::server::Table::replay(table, events, septem::open_with(bench.files))) std::abort();
   return 0;
 }
