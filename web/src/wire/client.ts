@@ -54,7 +54,7 @@ export class Client {
   ) {
     this.token = around.read(this.tokenKey);
     this.outbox = new Outbox(around, `septem.move.${transport.kind}.`);
-    for (const move of this.outbox.all()) this.enqueueMove(move).catch(ignore);
+    for (const move of this.outbox.all()) this.enqueueMove(move).catch(ignore).finally(() => this.become(this.state));
     around.onWake(() => this.wake());
     around.onOffline(() => this.drop());
     this.connect();

@@ -1,0 +1,232 @@
+// Joins the connection, the reducer and time. What happens at the table is shown one happening after the other, each as long as its motion
+// takes, so that the quick moves of bots are seen; what people do around the game (chat, coming and going) is shown at once.
+import type { Client, Connection } from '../wire/client';
+import type { TableMessage } from '../wire/feed';
+import type { Method, Params, Result } from '../wire/methods';
+import { basisOf } from '../wire/outbox';
+import { PatchMisfit } from '../wire/patch';
+import type { TableId } from '../wire/protocol';
+import { Refused } from '../wire/refused';
+import type { View } from '../games/view';
+import { reduce, type TableState } from './table';
+
+/** One message's worth of the game: the steps, and the views around them. */
+export interface Scene {
+  seq: number;
+  steps: readonly string[];
+  before: View | null;
+  after: View;
+}
+
+/** How long a scene is shown; `null`: until `proceed` is called. */
+export type Pace = (scene: Scene, state: TableState) => number | null;
+
+/** What is drawn. View, log and past may be behind the newest state; then there is nothing to decide. */
+export interface Drawn extends TableState {
+  /** What was shown last; null when nothing has happened since we came. */
+  scene: Scene | null;
+  /** More is to be shown before anything can be decided. */
+  isBehind: boolean;
+  /** Our own move waits for its answer. */
+  isAsking: boolean;
+}
+
+interface Shown {
+  scene: Scene | null;
+  view: View | null;
+  log: TableState['log'];
+  past: TableState['past'];
+  stage: TableState['stage'];
+}
+
+type OfTable<M extends Method> = Omit<Params<M>, 'table'>;
+
+export class TableStore {
+  /** Why the last command was not done. */
+  refused: Refused | null = null;
+  /** Why there is no table to see. */
+  absence: Refused | null = null;
+
+  private newest: TableState | null = null;
+  private shown: Shown | null = null;
+  private queue: (Shown & { scene: Scene })[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isHeld = false;
+  private asking = 0;
+  private cached: Drawn | null = null;
+  private readonly listeners = new Set<() => void>();
+  private readonly stops: (() => void)[];
+
+  constructor(
+    private readonly client: Client,
+    readonly table: TableId,
+    private readonly pace: Pace,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.stops = [client.follow(table, (message) => this.take(message)), client.onConnection(() => this.changed())];
+  }
+
+  close(): void {
+    this.stops.forEach((stop) => stop());
+    clearTimeout(this.timer);
+    this.listeners.clear();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  get connection(): Connection {
+    return this.client.connection;
+  }
+
+  /** Null until the table is there. The same object as long as nothing changed. */
+  drawn(): Drawn | null {
+    if (!this.newest || !this.shown) return null;
+    const isBehind = this.queue.length > 0 || this.timer !== undefined || this.isHeld;
+    const isAsking = this.asking > 0 || this.client.isMoving(this.table);
+    return (this.cached ??= { ...this.newest, ...this.shown, legal: isBehind ? [] : this.newest.legal, isBehind, isAsking });
+  }
+
+  // --- commands
+
+  /** Makes a move. What it leads to comes as a step, a refusal as `refused`. */
+  async act(action: string): Promise<void> {
+    const state = this.newest;
+    if (!state) return;
+    const basis = basisOf(state.you, state.view, state.legal);
+    await this.asked(this.client.move(this.table, action, basis));
+  }
+
+  /** Any other command about this table; undefined when it was refused. */
+  ask<M extends Method>(method: M, params: OfTable<M>): Promise<Result<M> | undefined> {
+    return this.asked(this.client.call(method, { ...params, table: this.table } as Params<M>));
+  }
+
+  forgive(): void {
+    if (!this.refused) return;
+    this.refused = null;
+    this.changed();
+  }
+
+  private async asked<T>(answer: Promise<T>): Promise<T | undefined> {
+    ++this.asking;
+    this.refused = null;
+    this.changed();
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refused = error;
+      return undefined;
+    } finally {
+      --this.asking;
+      this.changed();
+    }
+  }
+
+  // --- pacing
+
+  /** Shows everything that waits, up to what wants to be looked at. */
+  skip(): void {
+    if (this.isHeld) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.queue.length > 0 && !this.isHeld) this.show(this.queue.shift()!, true);
+    this.changed();
+  }
+
+  /** What was held has been looked at. */
+  proceed(): void {
+    if (!this.isHeld) return;
+    this.isHeld = false;
+    this.showNext();
+    this.changed();
+  }
+
+  private showNext(): void {
+    while (this.queue.length > 0 && this.timer === undefined && !this.isHeld) this.show(this.queue.shift()!, false);
+  }
+
+  private show(next: Shown & { scene: Scene }, isQuick: boolean): void {
+    this.shown = next;
+    const time = this.pace(next.scene, this.newest!);
+    this.isHeld = time === null;
+    if (!time || isQuick) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.showNext();
+      this.changed();
+    }, time);
+  }
+
+  // --- messages
+
+  private take(message: TableMessage): void {
+    if (message.method === 'refused') {
+      this.absence = message.params;
+      return this.changed();
+    }
+    this.absence = null;
+    try {
+      this.reduce(message);
+    } catch (error) {
+      if (!(error instanceof PatchMisfit)) throw error;
+      this.client.resync(this.table);
+    }
+  }
+
+  private reduce(message: Exclude<TableMessage, { method: 'refused' }>): void {
+    const before = this.newest;
+    const state = reduce(before, message, this.now());
+    if (!state) return;
+    this.newest = state;
+    const steps = stepsOf(message);
+    if (message.method === 'snapshot') this.showAtOnce(state);
+    else if (steps && state.view) this.enqueue(state, { seq: state.seq, steps, before: before?.view ?? null, after: state.view });
+    else this.catchUp(state);
+    if (message.method === 'event' && message.params.is === 'sat' && state.stage === 'waiting') {
+      this.client.resync(this.table); // the event does not tell which seat was given up for it, nor whether it was us
+    }
+    this.changed();
+  }
+
+  private showAtOnce(state: TableState): void {
+    const isNews = state.seq !== this.shown?.scene?.seq;
+    this.queue = [];
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.isHeld &&= !isNews;
+    this.shown = { ...partsOf(state), scene: isNews ? null : (this.shown?.scene ?? null) };
+  }
+
+  private enqueue(state: TableState, scene: Scene): void {
+    this.queue.push({ ...partsOf(state), scene });
+    this.showNext();
+  }
+
+  /** No step of the game: shown at once, or with the last thing that waits. */
+  private catchUp(state: TableState): void {
+    const last = this.queue.at(-1);
+    if (last) Object.assign(last, partsOf(state));
+    else this.shown = { ...partsOf(state), scene: this.shown?.scene ?? null };
+  }
+
+  private changed(): void {
+    this.cached = null;
+    for (const listener of [...this.listeners]) listener();
+  }
+}
+
+function partsOf({ view, log, past, stage }: TableState): Omit<Shown, 'scene'> {
+  return { view, log, past, stage };
+}
+
+/** What is shown as a happening: steps, and an undo, which has none. */
+function stepsOf(message: Exclude<TableMessage, { method: 'refused' }>): readonly string[] | null {
+  if (message.method === 'step') return message.params[2];
+  if (message.method === 'event' && message.params.is === 'started') return message.params.steps;
+  if (message.method === 'event' && message.params.is === 'undone') return [];
+  return null;
+}
