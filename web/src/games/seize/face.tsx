@@ -1,21 +1,44 @@
-import type { Face } from '../face';
+import type { Choice, Face, Happening } from '../face';
 import type { SeizeView } from '../view';
+import { Board } from './board';
+import { Door } from './door';
+import { flights, sound } from './flights';
+import { pictures } from './pictures';
+import { prompt } from './prompt';
+import { sayHand, sayScores, sayTable } from './say';
+import { Scoring } from './scoring';
+import { SeatLine } from './seat_line';
+import { tell } from './tell';
+
+/** The game is weighed once, at its end. */
+function isScored({ before, after }: Happening<SeizeView>): boolean {
+  return after.over && before?.over !== true;
+}
+
+function choices(seats: number): Choice[] {
+  return [
+    { key: 'booty', values: ['treasure', 'dominoes9', 'dominoes6'], byDefault: 'treasure' },
+    { key: 'cursed', values: [false, true], byDefault: false },
+    ...(seats === 2 ? [{ key: 'interloper', values: ['blocks', 'wins'], byDefault: 'blocks' }] : []),
+  ];
+}
 
 export const seizeFace: Face<SeizeView> = {
   id: 'seize',
-  Board: () => null,
-  Scoring: () => null,
-  Door: () => null,
-  SeatLine: () => null,
-  tell: ({ step }) => step,
-  flights: () => [],
-  sound: () => null,
-  isScored: () => false,
-  prompt: () => '',
-  sayHand: () => '',
-  sayTable: () => '',
-  sayScores: () => '',
-  obvious: () => null,
-  pictures: {},
-  choices: () => [],
+  Board,
+  Scoring,
+  Door,
+  SeatLine,
+  tell,
+  flights,
+  sound,
+  isScored,
+  prompt,
+  sayHand,
+  sayTable,
+  sayScores,
+  // The last piece of a stash, the only one to give back.
+  obvious: ({ legal }) => (legal.length === 1 ? legal[0]! : null),
+  pictures,
+  choices,
 };

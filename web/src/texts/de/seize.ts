@@ -1,3 +1,163 @@
+import type { Colour, PlayingCard, Suit } from '../../games/seize/cards';
+import type { Form, Material, Piece, Range } from '../../games/seize/pieces';
+import type { Who } from '../../games/seize/who';
+import { listOf, plural } from '../plural';
 import type { Texts } from '../texts';
 
-export const seize: Texts['seize'] = {};
+const n = plural('de');
+const list = listOf('de');
+const decimal = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Vordere und hintere Hälfte des Namens: Korallen-schlüssel. */
+const materials: Record<Material, string> = {
+  ebony: 'Ebenholz',
+  bone: 'Knochen',
+  coral: 'Korallen',
+  jade: 'Jade',
+  iron: 'Eisen',
+  silver: 'Silber',
+  gold: 'Gold',
+};
+const forms: Record<Form, string> = {
+  button: 'knopf',
+  ring: 'ring',
+  coin: 'münze',
+  key: 'schlüssel',
+  die: 'würfel',
+  anchor: 'anker',
+  skull: 'schädel',
+};
+const suits: Record<Suit, string> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' };
+const pictures: Record<string, string> = { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube' };
+const stashes: Record<Colour, string> = { red: 'roten', black: 'schwarzen' };
+
+const pips = (count: number) => n(count, { one: 'Auge', other: 'Augen' });
+const pieces = (count: number) => n(count, { one: 'Stück', other: 'Stücke' });
+const cards = (count: number) => n(count, { one: 'Karte', other: 'Karten' });
+
+function name(piece: Piece): string {
+  if (piece.is === 'treasure') return materials[piece.material] + forms[piece.form];
+  if (piece.is === 'domino') return `Dominostein ${piece.low}–${piece.high}${piece.copy && ` (${piece.copy})`}`;
+  return piece.id.replaceAll('-', ' ');
+}
+/** Im Akkusativ; alles ist männlich außer der Münze. */
+function the(piece: Piece): string {
+  if (piece.is === 'other') return name(piece);
+  return `${piece.is === 'treasure' && piece.form === 'coin' ? 'die' : 'den'} ${name(piece)}`;
+}
+const names = (all: Piece[]) => list(all.map(name));
+const subject = (who: Who) => ({ you: 'Du', ghost: 'Der Eindringling', other: who.name })[who.is];
+const object = (who: Who) => ({ you: 'du', ghost: 'der Eindringling', other: who.name })[who.is];
+const of = (who: Who) => ({ you: 'dir', ghost: 'dem Eindringling', other: who.name })[who.is];
+const does = (who: Who, yours: string, theirs: string) => `${subject(who)} ${who.is === 'you' ? yours : theirs}`;
+const is = (who: Who) => (who.is === 'you' ? 'bist' : 'ist');
+const card = ({ rank, suit }: PlayingCard) => (pictures[rank] ? `${suits[suit]}-${pictures[rank]}` : `${suits[suit]} ${rank}`);
+const collection = (who: Who) => ({ you: 'Deine Sammlung', ghost: 'Sammlung des Eindringlings', other: `Sammlung von ${who.name}` })[who.is];
+const forGhost = (isForGhost: boolean, text: string) => (isForGhost ? `Für den Eindringling: ${text}` : text[0]!.toUpperCase() + text.slice(1));
+
+export const seize: Texts['seize'] = {
+  card,
+  piece: name,
+  interloper: 'Eindringling',
+  weight: ([low, high]: Range) => (low === high ? `${decimal.format(low / 10)} g` : `${decimal.format(low / 10)}–${decimal.format(high / 10)} g`),
+  pips: ([low]: Range) => pips(low),
+
+  stash: { red: 'Roter Haufen', black: 'Schwarzer Haufen' },
+  stashTakers: { red: 'für Herz und Karo', black: 'für Pik und Kreuz' },
+  round: (round) => `Runde ${round} von 7`,
+  bag: (count) => `Beutel: ${pieces(count)}`,
+  deck: (count) => `Nachziehstapel: ${cards(count)}`,
+  discards: (count) => `Ablagestapel: ${cards(count)}`,
+  noDiscards: 'Noch ist nichts abgelegt.',
+  drawn: 'Aus dem Beutel gezogen',
+  captain: 'Kapitän',
+  hand: 'Deine Hand',
+  collection,
+  lookCloser: (who, count) => `${collection(who)}: ${pieces(count)}. Genauer ansehen`,
+  pieces,
+  handCards: (count) => `${cards(count)} auf der Hand`,
+  noPieces: 'Noch nichts',
+  together: (weight) => `Zusammen ${weight}`,
+  faceDown: 'Verdeckte Karte',
+  noCard: 'Noch keine Karte',
+  close: 'Schließen',
+  queue: 'Wer wann dran ist',
+  acts: { done: 'war schon dran', acting: 'ist dran', next: 'wartet', passed: 'findet nichts' },
+  goesRound: 'Zahlen nehmen reihum, bis die Haufen leer sind',
+  tied: 'gleicher Rang: der Kapitän bestimmt die Reihenfolge',
+
+  moveTo: { red: 'auf Rot', black: 'auf Schwarz' },
+  divide: 'So aufteilen',
+  emptyStash: 'Auf jedes Tuch mindestens ein Stück',
+  nthToAct: (place) => `${place}.`,
+  startOver: 'Von vorn',
+  nameCaptain: (who, shown) => (who.is === 'you' ? `Dich selbst zum Kapitän machen: ${shown}` : `${who.name} zum Kapitän machen: ${shown}`),
+  tapAgain: 'Zum Wählen noch einmal antippen',
+
+  chooseSquabble: 'Wähle eine Karte für den Streit. Die höchste Zahl wird Kapitän; A, K, Q und J zählen 1.',
+  chooseCaptain: 'Gleichstand: Bestimme den neuen Kapitän.',
+  chooseDivvy: 'Du bist Kapitän: Teile die Stücke auf. Jeder Klick trägt eines auf das andere Tuch.',
+  chooseCard: 'Wähle deine Schnappkarte: Rote Karten nehmen von Rot, schwarze von Schwarz.',
+  ghostCard: (shown) => `Der Eindringling hat ${card(shown)}.`,
+  chooseOrder: 'Gleicher Rang: Bestimme, wer zuerst dran ist.',
+  chooseNextInOrder: 'Und wer danach?',
+  chooseAce: (stash, isForGhost) => forGhost(isForGhost, `das Ass nimmt ein Stück vom ${stashes[stash]} Haufen.`),
+  chooseQueen: (stash, isForGhost) =>
+    forGhost(isForGhost, `die Dame nimmt ein Stück vom ${stashes[stash]} Haufen oder stiehlt eines, wo eine ${stash === 'red' ? 'rote' : 'schwarze'} Karte liegt.`),
+  chooseJack: (stash, isForGhost) => forGhost(isForGhost, `der Bube nimmt zwei Stücke vom ${stashes[stash]} Haufen, eines nach dem anderen.`),
+  chooseNumber: (rank, stash, isForGhost) => forGhost(isForGhost, `die ${rank} nimmt ein Stück vom ${stashes[stash]} Haufen.`),
+  chooseReturn: (left, isForGhost) =>
+    forGhost(isForGhost, left === null ? 'der König hat den ganzen Haufen genommen; gib ebenso viele zurück.' : `der König hat den ganzen Haufen genommen; gib ${pieces(left)} zurück.`),
+  chooseUnload: (isForGhost) => forGhost(isForGhost, 'die Waage ist ausgeglichen: Nimm heimlich ein Stück herunter.'),
+  waitFor: (all) => `Wir warten auf ${list(all)}.`,
+  waitCaptain: (who) => `Gleichstand: ${object(who)} bestimmt den neuen Kapitän.`,
+  waitDivvy: (who) => `${subject(who)} teilt die Beute auf.`,
+  waitOrder: (who) => `Gleicher Rang: ${object(who)} bestimmt die Reihenfolge.`,
+  waitSeize: (who, shown) => `${subject(who)} nimmt mit ${card(shown)}.`,
+  waitReturn: (who) => `${subject(who)} gibt zurück, was der König zu viel genommen hat.`,
+  over: (winners) => (winners.length === 1 ? `${does(winners[0]!, 'gewinnst', 'gewinnt')} die Partie.` : `Geteilter Sieg: ${list(winners.map(object))}.`),
+
+  tellDeal: 'Der Beutel ist gefüllt, alle haben drei Karten.',
+  tellReshuffle: 'Der Ablagestapel wird zum neuen Nachziehstapel gemischt.',
+  tellLaid: (who) => `${does(who, 'legst', 'legt')} eine Karte verdeckt hin.`,
+  tellChosen: (who) => `${does(who, 'hast', 'hat')} gewählt.`,
+  tellSquabble: (all) => `Streit: ${all.map(([who, shown]) => `${object(who)} ${card(shown)}`).join(', ')}.`,
+  tellTie: (who) => `Gleichstand: ${object(who)} ${who.is === 'you' ? 'bestimmst' : 'bestimmt'} den Kapitän.`,
+  tellCaptain: (who) => `${subject(who)} ${is(who)} Kapitän.`,
+  tellBySuit: 'Gleichstand: die Kartenfarbe entscheidet.',
+  tellDivvy: (who, red, black) => `${does(who, 'teilst', 'teilt')} auf. Rot: ${names(red)}. Schwarz: ${names(black)}.`,
+  tellCards: (all) => `Aufgedeckt: ${all.map(([who, shown]) => `${object(who)} ${card(shown)}`).join(', ')}.`,
+  tellOrder: (who, order) => `${does(who, 'bestimmst', 'bestimmt')} die Reihenfolge: ${order.map(object).join(', ')}.`,
+  tellSeize: (who, piece) => `${does(who, 'schnappst dir', 'schnappt sich')} ${the(piece)}.`,
+  tellSteal: (who, piece, victim) => `${does(who, 'stiehlst', 'stiehlt')} ${of(victim)} ${the(piece)}.`,
+  tellKing: (who, all) => `${{ you: 'Dein König', ghost: 'Der König des Eindringlings', other: `Der König von ${who.name}` }[who.is]} nimmt den ganzen Haufen: ${names(all)}.`,
+  tellReturn: (who, piece) => `${does(who, 'gibst', 'gibt')} ${the(piece)} zurück.`,
+  tellSwab: (who, all) => `Deck schrubben: ${object(who)} ${who.is === 'you' ? 'warst zuerst dran und bekommst' : 'war zuerst dran und bekommt'} den Rest: ${names(all)}.`,
+  tellUnload: (who, piece) => `${does(who, 'nimmst', 'nimmt')} ${the(piece)} von der Waage.`,
+  tellLevel: (left, right) => `Die Waage ist ausgeglichen: ${object(left)} gegen ${{ you: 'dich', ghost: 'den Eindringling', other: right.name }[right.is]}.`,
+
+  weighing: 'Das Wiegen',
+  contest: (place, of) => `Wiegeduell ${place} von ${of}`,
+  heavier: (stays, out) => `${subject(stays)} ${is(stays)} schwerer; ${object(out)} ${is(out)} draußen.`,
+  lighter: (stays, out) => `${subject(stays)} ${is(stays)} leichter; ${object(out)} ${is(out)} draußen.`,
+  levelThen: (stays) =>
+    stays.length === 1
+      ? `Ausgeglichen. Stücke werden heruntergenommen, bis die Waage kippt; ${object(stays[0]!)} ${stays[0]!.is === 'you' ? 'bleibst' : 'bleibt'}.`
+      : `Ausgeglichen bis zuletzt. Geteilter Platz: ${list(stays.map(object))}.`,
+  before: 'Voriges Duell',
+  next: 'Nächstes Duell',
+  again: 'Noch einmal wiegen',
+  cursed: 'Verfluchter Schatz: Das Leichteste gewinnt',
+  place: (place) => `${place}.`,
+  ranking: 'Plätze',
+  winner: 'Sieger',
+  notWeighed: (weight) => `Die ${weight} des Eindringlings zählen nicht.`,
+  scale: (left, leftWeight, right, rightWeight) => `Eine Waage: ${object(left)} ${leftWeight}, ${object(right)} ${rightWeight}.`,
+
+  sayHand: (all) => (all.length ? `Deine Hand: ${list(all.map(card))}.` : 'Deine Hand ist leer.'),
+  sayStash: (colour, all) => `${colour === 'red' ? 'Roter' : 'Schwarzer'} Haufen: ${all.length ? list(all) : 'leer'}.`,
+  sayDrawn: (all) => `Gezogen: ${list(all)}.`,
+  sayCard: (who, shown) => `${subject(who)}: ${shown}.`,
+  sayCollection: (who, all, together) => `${subject(who)}: ${all.length ? `${list(all)}; zusammen ${together}` : 'keine Stücke'}.`,
+  sayTotal: (who, place, total) => `${place}. ${object(who)}: ${total}.`,
+};

@@ -1,1 +1,166 @@
-export const seize = {};
+import type { Colour, PlayingCard, Suit } from '../../games/seize/cards';
+import type { Form, Material, Piece, Range } from '../../games/seize/pieces';
+import type { Who } from '../../games/seize/who';
+import { listOf, plural } from '../plural';
+
+const n = plural('en');
+const list = listOf('en');
+const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const materials: Record<Material, string> = {
+  ebony: 'ebony',
+  bone: 'bone',
+  coral: 'coral',
+  jade: 'jade',
+  iron: 'iron',
+  silver: 'silver',
+  gold: 'gold',
+};
+const forms: Record<Form, string> = {
+  button: 'button',
+  ring: 'ring',
+  coin: 'coin',
+  key: 'key',
+  die: 'die',
+  anchor: 'anchor',
+  skull: 'skull',
+};
+const suits: Record<Suit, string> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
+const pictures: Record<string, string> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack' };
+const stashes: Record<Colour, string> = { red: 'red', black: 'black' };
+
+const pips = (count: number) => n(count, { one: 'pip', other: 'pips' });
+const pieces = (count: number) => n(count, { one: 'piece', other: 'pieces' });
+
+function name(piece: Piece): string {
+  if (piece.is === 'treasure') return `${materials[piece.material]} ${forms[piece.form]}`;
+  if (piece.is === 'domino') return `domino ${piece.low}–${piece.high}${piece.copy && ` (${piece.copy})`}`;
+  return piece.id.replaceAll('-', ' ');
+}
+const the = (piece: Piece) => (piece.is === 'other' ? name(piece) : `the ${name(piece)}`);
+const names = (all: Piece[]) => list(all.map(name));
+const subject = (who: Who) => ({ you: 'You', ghost: 'The interloper', other: who.name })[who.is];
+const object = (who: Who) => ({ you: 'you', ghost: 'the interloper', other: who.name })[who.is];
+/** "You take", "Ada takes". */
+const does = (who: Who, verb: string) => `${subject(who)} ${verb}${who.is === 'you' ? '' : 's'}`;
+const is = (who: Who) => (who.is === 'you' ? 'are' : 'is');
+const card = ({ rank, suit }: PlayingCard) => `${pictures[rank] ?? rank} of ${suits[suit]}`;
+const collection = (who: Who) => ({ you: 'Your collection', ghost: 'The interloper’s collection', other: `Collection of ${who.name}` })[who.is];
+const forGhost = (isForGhost: boolean, text: string) => (isForGhost ? `For the interloper: ${text}` : text[0]!.toUpperCase() + text.slice(1));
+
+export const seize = {
+  card,
+  piece: name,
+  interloper: 'Interloper',
+  /** A range of weights, or one exact weight. */
+  weight: ([low, high]: Range) => (low === high ? `${decimal.format(low / 10)} g` : `${decimal.format(low / 10)}–${decimal.format(high / 10)} g`),
+  pips: ([low]: Range) => pips(low),
+
+  // What lies on the table.
+  stash: { red: 'Red stash', black: 'Black stash' } satisfies Record<Colour, string>,
+  stashTakers: { red: 'for hearts and diamonds', black: 'for spades and clubs' } satisfies Record<Colour, string>,
+  round: (round: number) => `Round ${round} of 7`,
+  bag: (count: number) => `Bag: ${pieces(count)}`,
+  deck: (count: number) => `Deck: ${n(count, { one: 'card', other: 'cards' })}`,
+  discards: (count: number) => `Discard pile: ${n(count, { one: 'card', other: 'cards' })}`,
+  noDiscards: 'Nothing has been discarded.',
+  drawn: 'Drawn from the bag',
+  captain: 'captain',
+  hand: 'Your hand',
+  collection,
+  lookCloser: (who: Who, count: number) => `${collection(who)}: ${pieces(count)}. Look closer`,
+  pieces,
+  handCards: (count: number) => `${n(count, { one: 'card', other: 'cards' })} in hand`,
+  noPieces: 'Nothing yet',
+  together: (weight: string) => `Together ${weight}`,
+  faceDown: 'Card face down',
+  noCard: 'No card yet',
+  close: 'Close',
+  queue: 'Order of acting',
+  acts: { done: 'has acted', acting: 'acts now', next: 'waits', passed: 'finds nothing' },
+  goesRound: 'Numbers go round until the stashes are empty',
+  tied: 'equal ranks: the captain sets the order',
+
+  // Deciding.
+  moveTo: { red: 'on red', black: 'on black' } satisfies Record<Colour, string>,
+  divide: 'Divide so',
+  emptyStash: 'At least one piece on each cloth',
+  nthToAct: (place: number) => `${place}.`,
+  startOver: 'Start over',
+  nameCaptain: (who: Who, shown: string) => (who.is === 'you' ? `Name yourself captain: ${shown}` : `Name ${who.name} captain: ${shown}`),
+  tapAgain: 'Tap again to choose it',
+
+  // Why we wait, what to do.
+  chooseSquabble: 'Choose a card for the squabble. The highest number becomes captain; A, K, Q and J count 1.',
+  chooseCaptain: 'A tie: name the new captain.',
+  chooseDivvy: 'You are the captain: divide the pieces. Each click carries one to the other cloth.',
+  chooseCard: 'Choose your seize card: red cards take from red, black cards from black.',
+  ghostCard: (shown: PlayingCard) => `The interloper has the ${card(shown)}.`,
+  chooseOrder: 'Equal ranks: choose who acts first.',
+  chooseNextInOrder: 'And who acts next?',
+  chooseAce: (stash: Colour, isForGhost: boolean) => forGhost(isForGhost, `the ace takes one piece from ${stashes[stash]}.`),
+  chooseQueen: (stash: Colour, isForGhost: boolean) =>
+    forGhost(isForGhost, `the queen takes one piece from ${stashes[stash]}, or steals one from a player with a ${stashes[stash]} card.`),
+  chooseJack: (stash: Colour, isForGhost: boolean) => forGhost(isForGhost, `the jack takes two pieces from ${stashes[stash]}, one after the other.`),
+  chooseNumber: (rank: string, stash: Colour, isForGhost: boolean) => forGhost(isForGhost, `the ${rank} takes one piece from ${stashes[stash]}.`),
+  chooseReturn: (left: number | null, isForGhost: boolean) =>
+    forGhost(isForGhost, left === null ? 'the king took the whole stash; give back as many.' : `the king took the whole stash; give back ${pieces(left)}.`),
+  chooseUnload: (isForGhost: boolean) => forGhost(isForGhost, 'the scale is level: take one piece off, in secret.'),
+  waitFor: (names: string[]) => `Waiting for ${list(names)}.`,
+  waitCaptain: (who: Who) => `A tie: ${object(who)} names the new captain.`,
+  waitDivvy: (who: Who) => `${subject(who)} divides the booty.`,
+  waitOrder: (who: Who) => `Equal ranks: ${object(who)} sets the order.`,
+  waitSeize: (who: Who, shown: PlayingCard) => `${subject(who)} takes with the ${card(shown)}.`,
+  waitReturn: (who: Who) => `${subject(who)} gives back what the king took too much.`,
+  over: (winners: Who[]) =>
+    winners.length === 1 ? `${does(winners[0]!, 'win')} the game.` : `Shared victory: ${list(winners.map(object))}.`,
+
+  // The log.
+  tellDeal: 'The bag is filled, everybody has three cards.',
+  tellReshuffle: 'The discard pile is shuffled into a new deck.',
+  tellLaid: (who: Who) => `${does(who, 'lay')} a card face down.`,
+  tellChosen: (who: Who) => (who.is === 'you' ? 'You have chosen.' : `${subject(who)} has chosen.`),
+  tellSquabble: (cards: [Who, PlayingCard][]) => `Squabble: ${cards.map(([who, shown]) => `${object(who)} ${card(shown)}`).join(', ')}.`,
+  tellTie: (who: Who) => (who.is === 'you' ? 'A tie: you name the captain.' : `A tie: ${who.name} names the captain.`),
+  tellCaptain: (who: Who) => (who.is === 'you' ? 'You are captain.' : `${who.name} is captain.`),
+  tellBySuit: 'A tie: the suit decides.',
+  tellDivvy: (who: Who, red: Piece[], black: Piece[]) => `${does(who, 'divide')}. Red: ${names(red)}. Black: ${names(black)}.`,
+  tellCards: (cards: [Who, PlayingCard][]) => `Turned over: ${cards.map(([who, shown]) => `${object(who)} ${card(shown)}`).join(', ')}.`,
+  tellOrder: (who: Who, order: Who[]) => `${does(who, 'set')} the order: ${order.map(object).join(', ')}.`,
+  tellSeize: (who: Who, piece: Piece) => `${does(who, 'seize')} ${the(piece)}.`,
+  tellSteal: (who: Who, piece: Piece, victim: Who) => `${does(who, 'steal')} ${the(piece)} from ${object(victim)}.`,
+  tellKing: (who: Who, all: Piece[]) => `${who.is === 'you' ? 'Your' : who.is === 'ghost' ? 'The interloper’s' : `${who.name}’s`} king takes the whole stash: ${names(all)}.`,
+  tellReturn: (who: Who, piece: Piece) => `${does(who, 'give')} back ${the(piece)}.`,
+  tellSwab: (who: Who, all: Piece[]) => `Swab the deck: ${object(who)} acted first and ${who.is === 'you' ? 'get' : 'gets'} the rest: ${names(all)}.`,
+  tellUnload: (who: Who, piece: Piece) => `${does(who, 'take')} ${the(piece)} off the scale.`,
+  tellLevel: (left: Who, right: Who) => `The scale is level between ${object(left)} and ${object(right)}.`,
+
+  // The weighing.
+  weighing: 'The weighing',
+  contest: (place: number, of: number) => `Contest ${place} of ${of}`,
+  heavier: (stays: Who, out: Who) => `${subject(stays)} ${is(stays)} heavier; ${object(out)} ${is(out)} out.`,
+  lighter: (stays: Who, out: Who) => `${subject(stays)} ${is(stays)} lighter; ${object(out)} ${is(out)} out.`,
+  levelThen: (stays: Who[]) =>
+    stays.length === 1
+      ? `Level. Pieces are taken off until it tips; ${object(stays[0]!)} ${stays[0]!.is === 'you' ? 'stay' : 'stays'} on the scale.`
+      : `Level to the end. A shared place: ${list(stays.map(object))}.`,
+  before: 'Contest before',
+  next: 'Next contest',
+  again: 'Weigh again',
+  cursed: 'Cursed treasure: the lightest wins',
+  place: (place: number) => `${place}.`,
+  ranking: 'Places',
+  winner: 'winner',
+  notWeighed: (weight: string) => `The interloper’s ${weight} are out of it.`,
+  scale: (left: Who, leftWeight: string, right: Who, rightWeight: string) =>
+    `A scale: ${object(left)} ${leftWeight}, ${object(right)} ${rightWeight}.`,
+
+  // For those who listen.
+  sayHand: (cards: PlayingCard[]) => (cards.length ? `Your hand: ${list(cards.map(card))}.` : 'Your hand is empty.'),
+  sayStash: (colour: Colour, all: string[]) => `${colour === 'red' ? 'Red' : 'Black'} stash: ${all.length ? list(all) : 'empty'}.`,
+  sayDrawn: (all: string[]) => `Drawn: ${list(all)}.`,
+  sayCard: (who: Who, shown: string) => `${subject(who)}: ${shown}.`,
+  sayCollection: (who: Who, all: string[], together: string) =>
+    `${subject(who)}: ${all.length ? `${list(all)}; together ${together}` : 'no pieces'}.`,
+  sayTotal: (who: Who, place: number, total: string) => `${place}. ${object(who)}: ${total}.`,
+};

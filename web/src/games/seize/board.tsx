@@ -1,0 +1,86 @@
+import './seize.css';
+import { texts } from '../../texts/texts';
+import type { BoardProps } from '../face';
+import type { SeizeView } from '../view';
+import { seizeAction } from './actions';
+import { LevelScale, LastScale } from './weighing_scene';
+import { colours } from './cards';
+import { Divvy } from './divvy';
+import { Group } from './group';
+import { Hand } from './hand';
+import { Caption, Looking } from './look';
+import { offered } from './offers';
+import { PieceButton } from './piece_button';
+import { PlayerPanel } from './player_panel';
+import { ghost, playersAround } from './players';
+import { QueueStrip } from './queue_strip';
+import { Stash } from './stash';
+import { TableStrip } from './table_strip';
+
+type Props = BoardProps<SeizeView>;
+
+export function Board(props: Props) {
+  const { view, you } = props;
+  const around = playersAround(view, you);
+  const others = around.filter((player) => player !== you);
+  return (
+    <Looking view={view}>
+      <div class="seize-board" data-phase={view.phase}>
+        <TableStrip view={view} />
+        <div class="seize-middle">
+          <Middle {...props} />
+          <QueueStrip {...props} />
+          <Caption />
+        </div>
+        <div class="seize-players" data-count={others.length}>
+          {others.map((player) => (
+            <PlayerPanel key={player} {...props} player={player} />
+          ))}
+        </div>
+        {you !== null && (
+          <div class="seize-own">
+            <PlayerPanel {...props} player={you} />
+            <Hand {...props} />
+          </div>
+        )}
+      </div>
+    </Looking>
+  );
+}
+
+function Middle(props: Props) {
+  const { view, legal, act, isStill } = props;
+  if (view.phase === 'unload') return <LevelScale {...props} />;
+  if (view.over) return <LastScale {...props} />;
+  const isCaptain = view.phase === 'divvy' && legal.length > 0;
+  if (isCaptain) return <Divvy key={view.drawn.join()} drawn={view.drawn} isStill={isStill} act={act} />;
+  return (
+    <>
+      {view.drawn.length > 0 && <Drawn pieces={view.drawn} />}
+      <Stashes {...props} />
+    </>
+  );
+}
+
+function Drawn({ pieces }: { pieces: readonly string[] }) {
+  return (
+    <Group label={texts().seize.drawn} class="seize-pieces seize-drawn">
+      {pieces.map((piece) => (
+        <PieceButton key={piece} id={piece} />
+      ))}
+    </Group>
+  );
+}
+
+function Stashes({ view, you, legal, act, isStill }: Props) {
+  const isOurs = you !== null && view.to_act.includes(you) && !isStill && view.phase === 'seize';
+  const choose = isOurs ? (piece: string) => act(seizeAction(piece, view.acting === ghost)) : undefined;
+  const takeable = isOurs ? offered(legal, 'seize') : new Set<string>();
+  return (
+    <div class="seize-cloths">
+      {colours.map((colour) => (
+        <Stash key={colour} colour={colour} pieces={view[colour]} choose={choose} legal={takeable} />
+      ))}
+    </div>
+  );
+}

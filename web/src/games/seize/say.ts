@@ -1,0 +1,56 @@
+// Answers for those who listen: hand, table, collections.
+import { texts } from '../../texts/texts';
+import type { Situation } from '../face';
+import type { SeizeView } from '../view';
+import { colours, parseCard } from './cards';
+import { collectionOf, handOf, laidOf, playersOf } from './players';
+import { isInPips, parsePiece, rangeOf, rangeOfAll, type Range } from './pieces';
+import { rankingOf } from './weighing';
+import { whoIs } from './who';
+
+type Now = Situation<SeizeView>;
+
+export function weightText(view: SeizeView, range: Range): string {
+  return isInPips(view) ? texts().seize.pips(range) : texts().seize.weight(range);
+}
+
+/** "coral key, 6.0–8.9 g"; a domino's name says its pips already. */
+export function describePiece(view: SeizeView, id: string): string {
+  const name = texts().seize.piece(parsePiece(id));
+  return `${name}, ${weightText(view, rangeOf(view, id))}`;
+}
+
+export function sayHand({ view, you }: Now): string {
+  const hand = you === null ? [] : handOf(view, you);
+  return typeof hand === 'number' || you === null ? '' : texts().seize.sayHand(hand.map(parseCard));
+}
+
+export function sayTable(now: Now): string {
+  const { view } = now;
+  const t = texts().seize;
+  const lines = [t.round(view.round)];
+  if (view.captain !== null) lines.push(t.tellCaptain(whoIs(now, view.captain)));
+  if (view.drawn.length > 0) lines.push(t.sayDrawn(view.drawn.map((id) => describePiece(view, id))));
+  else lines.push(...colours.map((colour) => t.sayStash(colour, view[colour].map((id) => describePiece(view, id)))));
+  for (const player of playersOf(view)) {
+    const { card } = laidOf(view, player);
+    if (card !== null) lines.push(t.sayCard(whoIs(now, player), card === true ? t.faceDown : t.card(parseCard(card))));
+  }
+  return lines.join(' ');
+}
+
+export function sayScores(now: Now): string {
+  const { view } = now;
+  const t = texts().seize;
+  if (view.over) {
+    return rankingOf(view)
+      .map(({ place, player, weight }) => t.sayTotal(whoIs(now, player), place, weightText(view, [weight, weight])))
+      .join(' ');
+  }
+  return playersOf(view)
+    .map((player) => {
+      const pieces = collectionOf(view, player);
+      return t.sayCollection(whoIs(now, player), pieces.map((id) => t.piece(parsePiece(id))), weightText(view, rangeOfAll(view, pieces)));
+    })
+    .join(' ');
+}

@@ -1,0 +1,101 @@
+// Situations of real games, for the gallery and for tests.
+import { useState } from 'preact/hooks';
+import './scenes.css';
+import type { Scenes } from '../../gallery/scenes';
+import type { Situation } from '../face';
+import type { SeizeView } from '../view';
+import { seizeFace } from './face';
+import fixtures from './fixtures.json';
+import { CardBack } from '../../art/card_frame';
+import { PieceArt } from './art/piece';
+import { PlayingCardArt } from './art/playing_card';
+import { forms, materials } from './pieces';
+import { ranks } from './cards';
+
+interface Fixture {
+  you: string;
+  legal: string[];
+  past: string[];
+  view: Omit<SeizeView, 'weights'> & { weights: string | SeizeView['weights'] };
+}
+
+const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Edda', 'Finn', 'Gita'];
+
+/** Situations of real games; weights that are not yet known are the same in all of one booty. */
+export function situationOf(fixture: Fixture): Situation<SeizeView> {
+  const { weights } = fixture.view;
+  const view = { ...fixture.view, weights: typeof weights === 'string' ? fixtures.weights[weights as 'treasure'] : weights } as SeizeView;
+  return { ...fixture, view, nameOf: (seat) => names[Number(seat.slice(1))] ?? seat };
+}
+
+/** Something like the frame: the prompt above, the board below; actions are only shown. */
+function BoardScene({ fixture }: { fixture: Fixture }) {
+  const [action, act] = useState('');
+  const now = situationOf(fixture);
+  return (
+    <main class="seize-scene">
+      <p class="seize-scene-prompt">{seizeFace.prompt(now)}</p>
+      <seizeFace.Board {...now} act={act} isStill={false} />
+      <output>{action}</output>
+    </main>
+  );
+}
+
+const boards = Object.entries(fixtures.situations as unknown as Record<string, Fixture>).map(([name, fixture]) => [name, () => <BoardScene fixture={fixture} />] as const);
+const finales = ['over', 'over-cursed', 'over-dominoes', 'two-over'].map((name) => {
+  const fixture = (fixtures.situations as unknown as Record<string, Fixture>)[name]!;
+  return [`weighing-${name}`, () => <seizeFace.Scoring {...situationOf(fixture)} />] as const;
+});
+const pictures = Object.entries(seizeFace.pictures).map(([name, Picture]) => [`picture-${name}`, () => <Picture />] as const);
+
+export const scenes: Scenes = {
+  ...Object.fromEntries([...boards, ...finales, ...pictures]),
+  door: () => <seizeFace.Door />,
+  cards: () => (
+    <div>
+      {['S', 'H', 'D', 'C'].map((suit) => (
+        <div key={suit} style={{ display: 'flex' }}>
+          {ranks.map((rank) => (
+            <div key={rank} style={{ width: '90px', padding: '4px' }}>
+              <PlayingCardArt card={rank + suit} />
+            </div>
+          ))}
+        </div>
+      ))}
+      <div style={{ display: 'flex' }}>
+        {ranks.map((rank) => (
+          <div key={rank} style={{ width: '44px', padding: '2px' }}>
+            <PlayingCardArt card={rank + 'S'} />
+          </div>
+        ))}
+        <div style={{ width: '44px', padding: '2px' }}>
+          <CardBack />
+        </div>
+      </div>
+    </div>
+  ),
+  pieces: () => (
+    <div>
+      {['var(--paper)', 'var(--cloth-red)', 'var(--cloth-black)'].map((background) => (
+        <div key={background} style={{ background, display: 'inline-block', padding: '8px' }}>
+          {materials.map((material) => (
+            <div key={material} style={{ display: 'flex' }}>
+              {forms.map((form) => (
+                <div key={form} style={{ width: '56px' }}>
+                  <PieceArt id={`${material}-${form}`} />
+                </div>
+              ))}
+            </div>
+          ))}
+          <div style={{ display: 'flex' }}>
+            {['0:0', '3:4a', '6:6b', '9:9', '7:8', 'whale-bone', 'jade-skull'].map((id) => (
+              <div key={id} style={{ width: '56px' }}>
+                <PieceArt id={id} />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
+};

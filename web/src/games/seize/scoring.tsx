@@ -1,0 +1,98 @@
+// The finale: contest after contest on the scale, then the places.
+import { useEffect, useState } from 'preact/hooks';
+import { isMotionReduced } from '../../app/settings';
+import { texts } from '../../texts/texts';
+import type { Situation } from '../face';
+import type { SeizeView } from '../view';
+import { Hat } from './art/emblems';
+import { collectionOf } from './players';
+import { weightText } from './say';
+import { contestsOf, rankingOf, weightOf, type Contest } from './weighing';
+import { loserOf, WeighingScene } from './weighing_scene';
+import { shortName, whoIs } from './who';
+
+type Now = Situation<SeizeView>;
+
+const holdFor = 900;
+const restFor = 3200;
+
+/** Runs through the contests by itself until somebody takes the wheel. */
+function useContest(count: number) {
+  const isStill = isMotionReduced();
+  const [{ at, isHeld, isByHand }, set] = useState({ at: 0, isHeld: !isStill, isByHand: isStill });
+  useEffect(() => {
+    if (isByHand && !isHeld) return;
+    if (!isHeld && at + 1 >= count) return;
+    const timer = setTimeout(() => set({ at: isHeld ? at : at + 1, isHeld: !isHeld, isByHand }), isHeld ? holdFor : restFor);
+    return () => clearTimeout(timer);
+  }, [at, isHeld, isByHand, count]);
+  return { at, isHeld, goTo: (next: number) => set({ at: next, isHeld: !isStill, isByHand: true }) };
+}
+
+export function Scoring(now: Now) {
+  const contests = contestsOf(now.view);
+  return now.view.over && contests.length > 0 ? <Finale {...now} contests={contests} /> : null;
+}
+
+function Finale({ contests, ...now }: Now & { contests: Contest[] }) {
+  const t = texts().seize;
+  const { at, isHeld, goTo } = useContest(contests.length);
+  const contest = contests[at]!;
+  return (
+    <section class="seize-finale" aria-label={t.weighing}>
+      {now.view.options['cursed'] === true && <p class="seize-finale-cursed">{t.cursed}</p>}
+      <WeighingScene
+        key={at}
+        {...now}
+        left={contest.left}
+        right={contest.right}
+        out={loserOf(contest)}
+        isHeld={isHeld}
+        piecesOf={(player) => collectionOf(now.view, player)}
+      />
+      <p class="seize-finale-outcome" aria-live="polite">
+        {isHeld ? '' : outcomeOf(now, contest)}
+      </p>
+      <p class="seize-finale-steps">
+        <button type="button" class="seize-button" disabled={at === 0} onClick={() => goTo(at - 1)}>
+          {t.before}
+        </button>
+        <span>{t.contest(at + 1, contests.length)}</span>
+        <button type="button" class="seize-button" onClick={() => goTo(at + 1 < contests.length ? at + 1 : 0)}>
+          {at + 1 < contests.length ? t.next : t.again}
+        </button>
+      </p>
+      <Ranking {...now} />
+    </section>
+  );
+}
+
+function outcomeOf(now: Now, contest: Contest): string {
+  const t = texts().seize;
+  const out = loserOf(contest);
+  const stays = contest.stays.map((player) => whoIs(now, player));
+  if (contest.isLevel || out === undefined) return t.levelThen(stays);
+  return (now.view.options['cursed'] === true ? t.lighter : t.heavier)(stays[0]!, whoIs(now, out));
+}
+
+function Ranking(now: Now) {
+  const { view } = now;
+  const t = texts().seize;
+  const isGhostOut = view.ghost !== undefined && view.options['interloper'] !== 'wins';
+  return (
+    <>
+      <ol class="seize-ranking" aria-label={t.ranking}>
+        {rankingOf(view).map(({ place, player, weight, isWinner }) => (
+          <li key={player} data-winner={isWinner || undefined}>
+            <span>{t.place(place)}</span>
+            <span>
+              {shortName(now, player)} {isWinner && <span class="seize-hat" role="img" aria-label={t.winner}><Hat /></span>}
+            </span>
+            <b>{weightText(view, [weight, weight])}</b>
+          </li>
+        ))}
+      </ol>
+      {isGhostOut && <p class="seize-finale-ghost">{t.notWeighed(weightText(view, [weightOf(view, 'g'), weightOf(view, 'g')]))}</p>}
+    </>
+  );
+}

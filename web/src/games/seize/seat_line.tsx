@@ -1,0 +1,22 @@
+import { texts } from '../../texts/texts';
+import type { Seat } from '../../wire/protocol';
+import type { Situation } from '../face';
+import type { SeizeView } from '../view';
+import { Hat } from './art/emblems';
+import { collectionOf, handSize } from './players';
+
+/** The captain's hat, pieces, cards in hand. */
+export function SeatLine({ view, seat }: Situation<SeizeView> & { seat: Seat }) {
+  const t = texts().seize;
+  return (
+    <span class="seize-seat">
+      {view.captain === seat && (
+        <span class="seize-hat" role="img" aria-label={t.captain}>
+          <Hat />
+        </span>
+      )}
+      <span>{t.pieces(collectionOf(view, seat).length)}</span>
+      <span class="heard">{t.handCards(handSize(view, seat))}</span>
+    </span>
+  );
+}

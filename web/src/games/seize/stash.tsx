@@ -1,0 +1,45 @@
+// A cloth with its joker and what lies on it.
+import type { ComponentChildren } from 'preact';
+import { texts } from '../../texts/texts';
+import { Joker } from './art/emblems';
+import { SuitIcon } from './art/suits';
+import { suitsOf, type Colour } from './cards';
+import { Group } from './group';
+import { PieceButton } from './piece_button';
+
+export function Cloth({ colour, children }: { colour: Colour; children: ComponentChildren }) {
+  const t = texts().seize;
+  return (
+    <section class="seize-cloth" data-colour={colour} data-place={`stash:${colour}`}>
+      <h3 class="seize-cloth-name">
+        <Joker colour={colour} />
+        <span>{t.stash[colour]}</span>
+        <span class="seize-cloth-suits" role="img" aria-label={t.stashTakers[colour]}>
+          {suitsOf[colour].map((suit) => (
+            <SuitIcon key={suit} suit={suit} />
+          ))}
+        </span>
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+interface Props {
+  colour: Colour;
+  pieces: readonly string[];
+  choose: ((piece: string) => void) | undefined;
+  legal: ReadonlySet<string>;
+}
+
+export function Stash({ colour, pieces, choose, legal }: Props) {
+  return (
+    <Cloth colour={colour}>
+      <Group label={texts().seize.stash[colour]} class="seize-pieces">
+        {pieces.map((piece) => (
+          <PieceButton key={piece} id={piece} choose={choose} isLegal={legal.has(piece)} />
+        ))}
+      </Group>
+    </Cloth>
+  );
+}

@@ -1,0 +1,102 @@
+// The log: each step in words, with what followed from it without a decision (a captain, a king's stash, the swab, the end).
+import { texts } from '../../texts/texts';
+import type { Seat } from '../../wire/protocol';
+import type { Happening } from '../face';
+import type { SeizeView } from '../view';
+import { parseStep, playerOf, type Decision } from './actions';
+import { parseCard, squabbleValue, type PlayingCard } from './cards';
+import { parsePiece } from './pieces';
+import { kingsTaking, swabbed } from './follows';
+import { levelContest } from './weighing';
+import { whoIs, type Who } from './who';
+
+type Event = Happening<SeizeView>;
+
+export function tell(event: Event): string {
+  const step = parseStep(event.step);
+  const t = texts().seize;
+  switch (step.is) {
+    case 'chance':
+      return step.kind === 'reshuffle' ? t.tellReshuffle : step.kind === 'deck' ? t.tellDeal : '';
+    case 'hidden':
+      return event.after.phase === 'unload' ? t.tellChosen(whoIs(event, step.seat)) : t.tellLaid(whoIs(event, step.seat));
+    case 'decisions':
+      return [...tellDecisions(event, step.decisions), ...tellFollows(event)].join(' ');
+  }
+}
+
+function tellDecisions(event: Event, decisions: Decision[]): string[] {
+  const t = texts().seize;
+  const [first] = decisions;
+  switch (first!.verb) {
+    case 'squabble':
+      return decisions.length === 1 ? [t.tellLaid(whoIs(event, first!.seat))] : [t.tellSquabble(laid(event, decisions)), ...tellCaptain(event, decisions)];
+    case 'card':
+      return decisions.length === 1 ? [t.tellLaid(whoIs(event, first!.seat))] : [t.tellCards([...laid(event, decisions), ...ghostCard(event)])];
+    case 'unload':
+      return decisions.map((decision) => t.tellUnload(whoIs(event, playerOf(decision)), parsePiece(decision.words[0]!)));
+    default:
+      return [tellOne(event, first!)];
+  }
+}
+
+function tellOne(event: Event, decision: Decision): string {
+  const t = texts().seize;
+  const who = whoIs(event, playerOf(decision));
+  const [first, second] = decision.words;
+  switch (decision.verb) {
+    case 'captain':
+      return t.tellCaptain(whoIs(event, first!));
+    case 'red': {
+      const drawn = event.before?.drawn ?? [...event.after.red, ...event.after.black];
+      const black = drawn.filter((piece) => !decision.words.includes(piece));
+      return t.tellDivvy(who, decision.words.map(parsePiece), black.map(parsePiece));
+    }
+    case 'order':
+      return t.tellOrder(who, decision.words.map((seat) => whoIs(event, seat)));
+    case 'steal':
+      return t.tellSteal(who, parsePiece(second!), whoIs(event, first!));
+    case 'return':
+      return t.tellReturn(who, parsePiece(first!));
+    default:
+      return t.tellSeize(who, parsePiece(first!));
+  }
+}
+
+function laid(event: Event, decisions: Decision[]): [Who, PlayingCard][] {
+  return decisions.map((decision) => [whoIs(event, decision.seat), parseCard(decision.words[0]!)]);
+}
+
+/** Its card is turned with the others, though nobody laid it. */
+function ghostCard(event: Event): [Who, PlayingCard][] {
+  const card = event.after.ghost_card;
+  return typeof card === 'string' ? [[whoIs(event, 'g'), parseCard(card)]] : [];
+}
+
+function tellCaptain(event: Event, decisions: Decision[]): string[] {
+  const t = texts().seize;
+  const { captain, phase } = event.after;
+  if (captain !== null && phase === 'captain') return [t.tellTie(whoIs(event, captain))];
+  if (captain === null) return [];
+  const values = decisions.map((decision) => squabbleValue(parseCard(decision.words[0]!)));
+  const isTie = values.filter((value) => value === Math.max(...values)).length > 1;
+  return [...(isTie ? [t.tellBySuit] : []), t.tellCaptain(whoIs(event, captain))];
+}
+
+/** What happened by itself after the decision. */
+function tellFollows(event: Event): string[] {
+  const t = texts().seize;
+  const lines: string[] = [];
+  const king = kingsTaking(event);
+  if (king) lines.push(t.tellKing(whoIs(event, king.player), king.pieces.map(parsePiece)));
+  const swab = swabbed(event);
+  if (swab) lines.push(t.tellSwab(whoIs(event, swab.player), swab.pieces.map(parsePiece)));
+  if (event.after.phase === 'unload') lines.push(...tellLevel(event));
+  if (event.after.over) lines.push(t.over((event.after.winners ?? []).map((seat: Seat) => whoIs(event, seat))));
+  return lines;
+}
+
+function tellLevel(event: Event): string[] {
+  const contest = levelContest(event.after);
+  return contest ? [texts().seize.tellLevel(whoIs(event, contest.left), whoIs(event, contest.right))] : [];
+}

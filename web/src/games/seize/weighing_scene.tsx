@@ -1,0 +1,71 @@
+// The scale with two players on it.
+import { texts } from '../../texts/texts';
+import type { Seat } from '../../wire/protocol';
+import type { Situation } from '../face';
+import type { SeizeView } from '../view';
+import { Balance } from './art/balance';
+import { unloaded } from './past';
+import { unloadable } from './offers';
+import { rangeOfAll } from './pieces';
+import { collectionOf, ghost } from './players';
+import { weightText } from './say';
+import { contestsOf, levelContest, type Contest } from './weighing';
+import { shortName, whoIs } from './who';
+
+type Now = Situation<SeizeView>;
+
+interface SceneProps extends Now {
+  left: Seat;
+  right: Seat;
+  piecesOf(player: Seat): readonly string[];
+  out?: Seat | undefined;
+  isHeld?: boolean;
+}
+
+export function WeighingScene({ left, right, piecesOf, out, isHeld, ...now }: SceneProps) {
+  const { view } = now;
+  const t = texts().seize;
+  const weight = (player: Seat) => rangeOfAll(view, piecesOf(player))[0];
+  const shown = (player: Seat) => weightText(view, [weight(player), weight(player)]);
+  const pan = (player: Seat) => ({ pieces: piecesOf(player), weight: weight(player), isOut: player === out && !isHeld });
+  return (
+    <figure class="seize-weighing" aria-label={t.scale(whoIs(now, left), shown(left), whoIs(now, right), shown(right))} role="img">
+      <Balance left={pan(left)} right={pan(right)} {...(isHeld === undefined ? {} : { isHeld })} />
+      <figcaption class="seize-weighing-names" aria-hidden="true">
+        {[left, right].map((player) => (
+          <span key={player} data-out={(player === out && !isHeld) || undefined}>
+            <span>{shortName(now, player)}</span>
+            <b>{shown(player)}</b>
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** While pieces are taken off a level scale. */
+export function LevelScale(now: Now) {
+  const { view, legal, past, you } = now;
+  const contest = levelContest(view);
+  if (!contest) return null;
+  const pair = [contest.left, contest.right];
+  const off = new Set(unloaded(past, pair));
+  const piecesOf = (player: Seat) => {
+    // What we may take off is what lies on our pan; of the others we know what we saw them take off.
+    const ours = player === you || player === ghost ? unloadable(legal, player === ghost) : new Set<string>();
+    return collectionOf(view, player).filter((piece) => (ours.size > 0 ? ours.has(piece) : !off.has(piece)));
+  };
+  return <WeighingScene {...now} {...contest} piecesOf={piecesOf} />;
+}
+
+export function loserOf(contest: Contest): Seat | undefined {
+  return contest.stays.length > 1 ? undefined : [contest.left, contest.right].find((player) => !contest.stays.includes(player));
+}
+
+/** After the end: the contest that decided it. */
+export function LastScale(now: Now) {
+  const contest = contestsOf(now.view).at(-1);
+  if (!contest) return null;
+  return <WeighingScene {...now} left={contest.left} right={contest.right} out={loserOf(contest)} piecesOf={(player) => collectionOf(now.view, player)} />;
+}
+
