@@ -47,7 +47,7 @@ TEST(Viewer, ASeatSeesAsItselfAlone) {
   EXPECT_FALSE(Viewer(p(0)) == Viewer::referee());
 }
 
-TEST(ViewerDeathTest, TheRefereeHasNoSeat) { EXPECT_DEATH((void)Viewer::referee().seat(), "is_referee"); }
+TEST(ViewerDeathTest, TheRefereeHasNoSeat) { EXPECT_DEATH((void)Viewer::referee().seat(), "is_seat"); }
 
 }  // namespace
 }  // namespace septem
