@@ -1,0 +1,83 @@
+// The engine (docs/protocol.md) for the page: rules, records and bots without a table of the hub.
+import type { Verdict } from './module';
+
+export interface EngineQuestion {
+  id: number;
+  /** A request of the protocol, or a record whose deal is to be checked. */
+  engine?: string;
+  verify?: string;
+}
+export interface EngineReply {
+  id: number;
+  answer?: unknown;
+  failure?: string;
+}
+
+/** The engine refused. */
+export class EngineError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly data?: { why: string; ruling: string },
+  ) {
+    super(message);
+  }
+}
+
+interface Envelope {
+  result?: unknown;
+  error?: { code: number; message: string; data?: { why: string; ruling: string } };
+}
+
+export class Engine {
+  private worker: Worker | null = null;
+  private readonly waiting = new Map<number, { resolve(value: unknown): void; reject(why: Error): void }>();
+  private last = 0;
+
+  /** One request; fails with `EngineError` when it is refused. */
+  async ask<T>(method: string, params: object = {}): Promise<T> {
+    const engine = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    const { result, error } = (await this.post({ engine })) as Envelope;
+    if (error) throw new EngineError(error.code, error.message, error.data);
+    return result as T;
+  }
+  /** Whether the deal of a finished table was fair. */
+  async verify(record: string): Promise<Verdict> {
+    return (await this.post({ verify: record })) as Verdict;
+  }
+  /** All its tables are gone; the next question starts a new one. */
+  close(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    this.fail('the engine was closed');
+  }
+
+  private post(question: Omit<EngineQuestion, 'id'>): Promise<unknown> {
+    this.worker ??= this.start();
+    const id = ++this.last;
+    this.worker.postMessage({ id, ...question } satisfies EngineQuestion);
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./engine_worker.ts', import.meta.url), { type: 'module', name: 'septem engine' });
+    worker.onmessage = (event: MessageEvent<EngineReply>) => this.heard(event.data);
+    worker.onerror = () => this.close();
+    return worker;
+  }
+
+  private heard({ id, answer, failure }: EngineReply): void {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (failure === undefined) return waiting?.resolve(answer);
+    waiting?.reject(new Error(failure));
+    // A module that broke once is not to be trusted again.
+    this.close();
+  }
+
+  private fail(why: string): void {
+    const waiting = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const one of waiting) one.reject(new Error(why));
+  }
+}

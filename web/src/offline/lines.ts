@@ -1,0 +1,71 @@
+// What the module's hub asks for, one line each (docs/offline.md).
+import type { TableId } from '../wire/protocol';
+
+export interface Append {
+  is: 'append';
+  number: number;
+  table: TableId;
+  seq: number;
+  at: number;
+  text: string;
+}
+export interface FileAway {
+  is: 'file';
+  table: TableId;
+  people: string[];
+}
+export type Line =
+  | { is: 'send'; client: number; text: string }
+  | { is: 'drop'; client: number; why: string }
+  | { is: 'bad'; table: TableId; why: string }
+  | Append
+  | FileAway;
+
+/** The first `count` words, and all the rest as one more. */
+function words(line: string, count: number): string[] {
+  const found: string[] = [];
+  let at = 0;
+  for (let i = 0; i < count; ++i) {
+    const space = line.indexOf(' ', at);
+    if (space < 0) break;
+    found.push(line.slice(at, space));
+    at = space + 1;
+  }
+  found.push(line.slice(at));
+  return found;
+}
+
+function readLine(line: string): Line {
+  const kind = line.slice(0, line.indexOf(' '));
+  switch (kind) {
+    case 'send': {
+      const [, client, text] = words(line, 2);
+      return { is: kind, client: Number(client), text: text! };
+    }
+    case 'drop': {
+      const [, client, why] = words(line, 2);
+      return { is: kind, client: Number(client), why: why! };
+    }
+    case 'append': {
+      const [, number, table, seq, at, text] = words(line, 5);
+      return { is: kind, number: Number(number), table: table!, seq: Number(seq), at: Number(at), text: text! };
+    }
+    case 'file': {
+      const [, table, ...people] = line.split(' ');
+      return { is: kind, table: table!, people };
+    }
+    case 'bad': {
+      const [, table, why] = words(line, 2);
+      return { is: kind, table: table!, why: why! };
+    }
+    default:
+      throw new Error(`the hub said something unknown: ${line.slice(0, 80)}`);
+  }
+}
+
+export function readLines(text: string): Line[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(readLine);
+}

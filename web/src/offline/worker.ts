@@ -1,0 +1,38 @@
+// The worker of a tab: its keeper, with the browser around it.
+import { realClock } from './clock';
+import { loadCode, openModule } from './code';
+import { IndexedStore } from './indexed_store';
+import { Keeper, type Channel } from './keeper';
+import type { FromPage, ToPage } from './messages';
+import type { Store } from './store';
+
+/** IndexedDB has been seen to never answer; play must begin all the same. */
+const patience = 3_000;
+
+function openStore(): Promise<Store> {
+  const tooLong = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('IndexedDB does not answer')), patience),
+  );
+  return Promise.race([IndexedStore.open(indexedDB), tooLong]);
+}
+
+function randomName(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((number) => number.toString(36)).join('-');
+}
+
+const page = globalThis as unknown as DedicatedWorkerGlobalScope;
+
+const keeper = new Keeper({
+  id: randomName(),
+  clock: realClock,
+  channel: 'BroadcastChannel' in globalThis ? (new BroadcastChannel('septem-hub') as Channel) : null,
+  linksBeginWith: location.origin,
+  openStore,
+  prepareModule: async () => void (await loadCode()),
+  openModule,
+  tellPage: (message: ToPage) => page.postMessage(message),
+  // eslint-disable-next-line no-console -- for who looks into a broken store or module
+  complain: (why) => console.warn('septem offline:', why),
+});
+
+page.onmessage = (event: MessageEvent<FromPage>) => keeper.fromPage(event.data);
