@@ -1,0 +1,189 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { describe, expect, it, vi } from 'vitest';
+import type { TableSnapshot } from '../wire/protocol';
+import { IndexedStore } from './indexed_store';
+import { MemoryStore, type Change } from './store';
+import { openHouse, playOn, startAgainstBots } from './testing/house';
+import { settle } from './testing/manual_clock';
+
+vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+
+/** A store that writes when it is told to. */
+class SlowStore extends MemoryStore {
+  release: () => void = () => undefined;
+  isSlow = false;
+  batches: number[] = [];
+
+  override async write(owner: string, changes: Change[], moment: number): Promise<void> {
+    if (this.isSlow) await new Promise<void>((resolve) => (this.release = resolve));
+    this.batches.push(changes.length);
+    await super.write(owner, changes, moment);
+  }
+}
+
+/** A store with no room left. */
+class FullStore extends MemoryStore {
+  isFull = false;
+  override write(owner: string, changes: Change[], moment: number): Promise<void> {
+    if (this.isFull) return Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+    return super.write(owner, changes, moment);
+  }
+}
+
+describe('closing the page in the middle of a game', () => {
+  it.each([
+    ['seas', 3],
+    ['seize', 4],
+    ['sevens', 2],
+  ])('%s goes on where it was', async (game, seats) => {
+    const factory = new IDBFactory();
+    const first = await openHouse(await IndexedStore.open(factory), 5);
+    const ada = first.person();
+    const { token } = await ada.ask<{ token: string }>('hello', { name: 'Ada' });
+    const table = await startAgainstBots(ada, game, seats);
+    await playOn(first, ada, table, 3, 6);
+    const before = await ada.ask<TableSnapshot>('watch', { table });
+    first.hub.stop();
+    first.store.close();
+
+    const second = await openHouse(await IndexedStore.open(factory), 6);
+    const again = second.person();
+    await again.ask('hello', { token });
+    const { tables } = await again.ask<{ tables: { table: string; you: string }[] }>('tables');
+    expect(tables).toMatchObject([{ table, you: 'p0' }]);
+    expect(await again.ask('watch', { table })).toEqual(before);
+    expect((await playOn(second, again, table, 4)).isOver).toBe(true);
+  });
+
+  it('a finished table is filed, and still there after that', async () => {
+    const store = new MemoryStore();
+    const first = await openHouse(store);
+    const ada = first.person();
+    const { token } = await ada.ask<{ token: string }>('hello', { name: 'Ada' });
+    const table = await startAgainstBots(ada, 'sevens', 2);
+    await playOn(first, ada, table);
+    const { record } = await ada.ask<{ record: string }>('record', { table });
+    await ada.ask('unwatch', { table });
+    await first.clock.pass(15 * 60_000);
+    expect(await store.filed(table)).toBeDefined();
+    first.hub.stop();
+
+    const second = await openHouse(store);
+    const again = second.person();
+    await again.ask('hello', { token });
+    expect(await again.ask('tables')).toMatchObject({ tables: [{ table, stage: 'over' }] });
+    expect(await again.ask('record', { table })).toEqual({ record });
+  });
+
+  it('reads a table that was filed long ago when somebody asks for it', async () => {
+    const store = new MemoryStore();
+    const first = await openHouse(store);
+    const ada = first.person();
+    await ada.ask('hello', { name: 'Ada' });
+    const table = await startAgainstBots(ada, 'sevens', 2);
+    await playOn(first, ada, table);
+    const { record } = await ada.ask<{ record: string }>('record', { table });
+    await ada.ask('unwatch', { table });
+    await first.clock.pass(15 * 60_000);
+    first.hub.stop();
+    const claim = store.claim.bind(store);
+    store.claim = async (owner) => ({ ...(await claim(owner)), filed: [] });
+
+    const second = await openHouse(store);
+    expect(await second.person().ask('record', { table })).toEqual({ record });
+  });
+
+  it('the clock stands still meanwhile', async () => {
+    const store = new MemoryStore();
+    const first = await openHouse(store);
+    const ada = first.person();
+    const { token } = await ada.ask<{ token: string }>('hello', { name: 'Ada' });
+    const order = { game: 'sevens', seats: 2, options: { first: 'p0' }, players: ['me', 'medium'], clock: { game: 600, increment: 0 } };
+    const { table } = await ada.ask<TableSnapshot>('create', order);
+    await ada.ask('start', { table });
+    await first.clock.pass(30_000);
+    first.hub.stop();
+
+    const second = await openHouse(store);
+    const again = second.person();
+    await again.ask('hello', { token });
+    const { clock } = await again.ask<TableSnapshot>('watch', { table });
+    // The time is stored once a second.
+    expect(clock![0]).toBeGreaterThanOrEqual(570_000);
+    expect(clock![0]).toBeLessThanOrEqual(571_000);
+  });
+});
+
+describe('what is answered is stored', () => {
+  it('an answer waits for the store, and what comes meanwhile is written in one piece', async () => {
+    const store = new SlowStore();
+    const house = await openHouse(store);
+    const ada = house.person();
+    await ada.ask('hello', { name: 'Ada' });
+    const { table } = await ada.ask<TableSnapshot>('create', { game: 'seas', seats: 2 });
+    store.isSlow = true;
+    let isAnswered = false;
+    const answer = ada.ask('chat', { table, text: 'one' }).then(() => (isAnswered = true));
+    await settle();
+    const later = [ada.ask('chat', { table, text: 'two' }), ada.ask('chat', { table, text: 'three' })];
+    await settle();
+    expect(isAnswered).toBe(false);
+    store.isSlow = false;
+    store.batches = [];
+    store.release();
+    await Promise.all([answer, ...later]);
+    expect(store.batches).toEqual([1, 2]);
+    expect((await store.claim('test')).tables[0]?.events).toHaveLength(5);
+  });
+
+  it('play goes on when there is no room left, and the page is told once', async () => {
+    const store = new FullStore();
+    const house = await openHouse(store);
+    const ada = house.person();
+    await ada.ask('hello', { name: 'Ada' });
+    const table = await startAgainstBots(ada, 'sevens', 2);
+    store.isFull = true;
+    expect((await playOn(house, ada, table)).isOver).toBe(true);
+    expect(house.lost).toHaveLength(1);
+  });
+
+  it('whoever was superseded acknowledges nothing more', async () => {
+    const store = new MemoryStore();
+    const old = await openHouse(store);
+    const ada = old.person();
+    await ada.ask('hello', { name: 'Ada' });
+    const { table } = await ada.ask<TableSnapshot>('create', { game: 'seas', seats: 2 });
+    await openHouse(store);
+    let isAnswered = false;
+    void ada.try('chat', { table, text: 'lost' }).then(() => (isAnswered = true));
+    await settle();
+    await settle();
+    expect(old.ended).toHaveLength(1);
+    expect(isAnswered).toBe(false);
+    expect((await store.claim('test')).tables[0]?.events).toHaveLength(2);
+  });
+
+  it('a table that cannot be read does not keep the others away', async () => {
+    const store = new MemoryStore();
+    const first = await openHouse(store);
+    const ada = first.person();
+    const { token } = await ada.ask<{ token: string }>('hello', { name: 'Ada' });
+    const { table } = await ada.ask<TableSnapshot>('create', { game: 'seas', seats: 2 });
+    const claim = store.claim.bind(store);
+    store.claim = async (owner) => {
+      const kept = await claim(owner);
+      return { ...kept, tables: [{ table: 'aaaaaaaaaa', people: [], events: [{ at: 1, text: '{}' }] }, ...kept.tables] };
+    };
+    const second = await openHouse(store);
+    const again = second.person();
+    await again.ask('hello', { token });
+    expect(await again.ask('tables')).toMatchObject({ tables: [{ table }] });
+    expect((await again.try('watch', { table: 'aaaaaaaaaa' })).error?.code).toBe(3);
+  });
+
+  it('no number of messages is too many', async () => {
+    const ada = (await openHouse()).person();
+    await ada.ask('hello', { name: 'Ada' });
+    for (let i = 0; i < 2_000; ++i) await ada.ask('lobby');
+  });
+});
