@@ -1,21 +1,33 @@
 import type { Face } from '../face';
 import type { SeasView } from '../view';
+import { SeasCard } from './art/card';
+import { Board } from './board';
+import { choices } from './choices';
+import { Door } from './door';
+import { flights, sound } from './flights';
+import { obvious } from './obvious';
+import { pictures } from './pictures';
+import { prompt, sayHand, sayScores, sayTable } from './say';
+import { Scoring } from './scoring';
+import { SeatLine } from './seat_line';
+import { isScored, tell } from './tell';
 
 export const seasFace: Face<SeasView> = {
   id: 'seas',
-  Board: () => null,
-  Scoring: () => null,
-  Door: () => null,
-  SeatLine: () => null,
-  tell: ({ step }) => step,
-  flights: () => [],
-  sound: () => null,
-  isScored: () => false,
-  prompt: () => '',
-  sayHand: () => '',
-  sayTable: () => '',
-  sayScores: () => '',
-  obvious: () => null,
-  pictures: {},
-  choices: () => [],
+  Board,
+  Scoring,
+  Door,
+  SeatLine,
+  Thing: ({ thing, view }) => <SeasCard card={thing} options={view.options} />,
+  tell,
+  flights,
+  sound,
+  isScored,
+  prompt,
+  sayHand,
+  sayTable,
+  sayScores,
+  obvious,
+  pictures,
+  choices,
 };

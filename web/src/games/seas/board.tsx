@@ -1,0 +1,105 @@
+import type { BoardProps } from '../face';
+import type { SeasView } from '../view';
+import { byStrength } from './cards';
+import { narrowed } from './captures';
+import { Chart } from './chart';
+import { OwnerEdge } from './chests';
+import { Hand } from './hand';
+import { Piles } from './harbour';
+import { Island } from './island';
+import { NickScene, PickScene } from './nick';
+import { aroundTable, ownerOf } from './owners';
+import './seas.css';
+import { usePlay } from './use_play';
+import { Ways } from './ways';
+import { actionLabel } from './words';
+
+type Props = BoardProps<SeasView>;
+
+export function Board(props: Props) {
+  const { view, you } = props;
+  const own = you === null ? null : ownerOf(view, you);
+  const others = aroundTable(view, you).filter((owner) => owner !== own);
+  return (
+    <div class="seas-board">
+      <div class="seas-areas">
+        <Chart {...props} />
+        <div class="seas-edges">
+          {others.map((owner) => (
+            <OwnerEdge key={owner} {...props} owner={owner} />
+          ))}
+        </div>
+        <Table {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** Piles, island, and where we sit: our ways, our chest, our hand. */
+function Table(props: Props) {
+  const { view, you } = props;
+  const play = usePlay(props);
+  const hand = you === null ? undefined : view.hands[Number(you.slice(1))];
+  return (
+    <>
+      {!isScene(props) && <Piles view={view} />}
+      <div class={`seas-middle ${isScene(props) ? 'is-scene' : ''}`}>
+        <Middle {...props} play={play} />
+      </div>
+      {you !== null && (
+        <>
+          <div class="seas-bar">
+            <Bar {...props} play={play} />
+          </div>
+          <div class="seas-own">
+            <OwnerEdge {...props} owner={ownerOf(view, you)} />
+          </div>
+          <Hand
+            view={view}
+            seat={you}
+            cards={Array.isArray(hand) ? byStrength(hand) : []}
+            chosen={play.chosen}
+            isStill={!play.canPlay}
+            group={play.handGroup}
+            choose={play.choose}
+            peek={play.peek}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Nicking takes the place of piles and island. */
+function isScene({ view, legal, isStill }: Props): boolean {
+  return view.looking !== null || (view.phase === 'nick' && legal.length > 0 && !isStill);
+}
+
+type Play = ReturnType<typeof usePlay>;
+
+function Middle({ play, ...props }: Props & { play: Play }) {
+  const { view, legal, isStill } = props;
+  if (view.looking) return <PickScene view={view} chosen={play.picking} isStill={!legal.length || isStill} choose={play.choosePick} />;
+  if (isScene(props)) return <NickScene {...props} />;
+  return (
+    <Island view={view} offer={play.offer} isChosen={play.chosen !== null} picked={play.picked} marked={play.marked} pick={play.pick} lay={play.lay} />
+  );
+}
+
+function Bar({ view, act, play }: Props & { play: Play }) {
+  if (play.picking) {
+    const action = `pick ${play.picking}`;
+    return (
+      <div class="seas-ways" ref={play.waysGroup}>
+        <button type="button" class="seas-way" data-rove onClick={() => act(action)}>
+          {actionLabel(action, view)}
+        </button>
+      </div>
+    );
+  }
+  if (play.offer && play.chosen) {
+    const captures = narrowed(play.offer.captures, play.picked);
+    return <Ways view={view} offer={play.offer} captures={captures} group={play.waysGroup} act={play.send} mark={play.mark} back={play.back} />;
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+// What is printed on the cards, and nothing of what they do.
+import type { Options } from '../../wire/protocol';
+
+export type Type = 'G' | 'C' | 'R' | 'X';
+/** A card's text: its type's letter and its strength, `G1` ... `X10`. */
+export type Card = string;
+
+export const types: readonly Type[] = ['G', 'C', 'R', 'X'];
+
+export function typeOf(card: Card): Type {
+  return card[0] as Type;
+}
+
+export function strengthOf(card: Card): number {
+  return Number(card.slice(1));
+}
+
+/** The kraken, the lady and the king have names and pictures of their own. */
+export function isNamed(card: Card): boolean {
+  return strengthOf(card) === 1 && card !== 'G1';
+}
+
+export function coinsOf(card: Card): number {
+  if (typeOf(card) !== 'G') return 0;
+  return card === 'G1' ? 3 : 1;
+}
+
+const treasureValues = [5, 1, 2, 3, 4, 6, 7, 0, 0, 0];
+const curseValues = [-7, -6, -5, -4, -3, -2, -1, -6, -6, -6];
+
+/** The booty value; null at a table with values of its own, which no view tells. */
+export function valueOf(card: Card, options: Options): number | null {
+  if ((options['values'] ?? 'default') !== 'default') return null;
+  return (typeOf(card) === 'X' ? curseValues : treasureValues)[strengthOf(card) - 1]!;
+}
+
+/** In deck order, as the notation lists sets of cards. */
+export function inDeckOrder(cards: Iterable<Card>): Card[] {
+  const place = (card: Card) => types.indexOf(typeOf(card)) * 10 + strengthOf(card);
+  return [...cards].sort((a, b) => place(a) - place(b));
+}
+
+/** As a hand is held: by strength, so that what adds up is found quickly. */
+export function byStrength(cards: Iterable<Card>): Card[] {
+  return inDeckOrder(cards).sort((a, b) => strengthOf(a) - strengthOf(b));
+}

@@ -1,0 +1,75 @@
+import type { Ref } from 'preact';
+import { texts } from '../../texts/texts';
+import type { Seat } from '../../wire/protocol';
+import type { SeasView } from '../view';
+import { SeasCard } from './art/card';
+import type { Card } from './cards';
+import { places } from './flights';
+import { useRoving } from './roving';
+import { cardLabel } from './words';
+
+export interface HandProps {
+  view: SeasView;
+  seat: Seat;
+  cards: readonly Card[];
+  chosen: Card | null;
+  isStill: boolean;
+  group: Ref<HTMLDivElement>;
+  /** By keyboard where the click came from a key. */
+  choose(card: Card, byKey: boolean): void;
+  /** Looked at, by pointer or focus; null when no longer. */
+  peek(card: Card | null): void;
+}
+
+export function Hand(props: HandProps) {
+  const { cards, seat, group } = props;
+  const roving = useRoving(cards.length);
+  return (
+    <div
+      ref={group}
+      class="seas-hand"
+      role="group"
+      aria-label={texts().seas.hand}
+      data-place={places.hand(seat)}
+      style={{ '--n': Math.max(1, cards.length), '--rows': rowLength(cards.length) }}
+      onKeyDown={roving.onKeyDown}
+    >
+      {cards.map((card, index) => (
+        <HandCard key={card} {...props} card={card} index={index} tabIndex={roving.tabIndex(index)} onReach={() => roving.setPlace(index)} />
+      ))}
+    </div>
+  );
+}
+
+/** On a phone more than five cards lie in two rows, so that each can be touched. */
+function rowLength(count: number): number {
+  return count > 5 ? Math.ceil(count / 2) : Math.max(1, count);
+}
+
+function HandCard(props: HandProps & { card: Card; index: number; tabIndex: number; onReach(): void }) {
+  const { view, cards, card, index, chosen, isStill, choose, peek, tabIndex, onReach } = props;
+  const reach = (event: FocusEvent) => {
+    onReach();
+    if ((event.currentTarget as HTMLElement).matches(':focus-visible')) peek(card);
+  };
+  return (
+    <button
+      type="button"
+      class="seas-hand-card"
+      data-rove
+      data-thing={card}
+      aria-label={cardLabel(card, view)}
+      aria-pressed={chosen === card}
+      aria-disabled={isStill}
+      tabIndex={tabIndex}
+      style={{ '--tilt': index - (cards.length - 1) / 2 }}
+      onClick={(event) => choose(card, event.detail === 0)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && peek(card)}
+      onPointerLeave={() => peek(null)}
+      onFocus={reach}
+      onBlur={() => peek(null)}
+    >
+      <SeasCard card={card} options={view.options} />
+    </button>
+  );
+}

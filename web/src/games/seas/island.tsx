@@ -1,0 +1,111 @@
+import { texts } from '../../texts/texts';
+import type { SeasView } from '../view';
+import { SeasCard } from './art/card';
+import { Shore } from './art/shore';
+import { byStrength, type Card } from './cards';
+import { cardsIn, narrowed, type Offer } from './captures';
+import { places } from './flights';
+import { useRoving } from './roving';
+import { cardLabel, cardWord } from './words';
+
+/** Captures are numbered on the cards up to this many; more would only be noise. */
+const mostTags = 4;
+
+export interface IslandProps {
+  view: SeasView;
+  /** What the hand card that is looked at could do; null while none is. */
+  offer: Offer | null;
+  /** Whether that card is chosen, not only looked at. */
+  isChosen: boolean;
+  picked: ReadonlySet<Card>;
+  /** A capture pointed at in the list of ways. */
+  marked: readonly Card[];
+  pick(card: Card): void;
+  lay(): void;
+}
+
+export function Island(props: IslandProps) {
+  const { view } = props;
+  const cards = byStrength(view.display);
+  const roving = useRoving(cards.length + 1);
+  return (
+    <div class="seas-island">
+      <Shore />
+      <div
+        class="seas-island-cards"
+        role="group"
+        aria-label={texts().seas.displaySize(cards.length)}
+        data-place={places.island}
+        data-crowd={crowdOf(cards.length)}
+        onKeyDown={roving.onKeyDown}
+      >
+        {cards.map((card, index) => (
+          <IslandCard key={card} {...props} card={card} tabIndex={roving.tabIndex(index)} />
+        ))}
+        <FreePlace {...props} tabIndex={roving.tabIndex(cards.length)} />
+      </div>
+    </div>
+  );
+}
+
+/** Cards are smaller where there are many. */
+function crowdOf(count: number): 'few' | 'some' | 'many' | 'throng' {
+  if (count < 5) return 'few';
+  if (count < 8) return 'some';
+  return count < 12 ? 'many' : 'throng';
+}
+
+function IslandCard({ view, offer, isChosen, picked, marked, pick, card, tabIndex }: IslandProps & { card: Card; tabIndex: number }) {
+  const left = offer ? narrowed(offer.captures, picked) : [];
+  const state = cardState({ canTake: cardsIn(left).has(card), isPicked: picked.has(card), isMarked: marked.includes(card), isOffered: offer !== null });
+  return (
+    <button
+      type="button"
+      class={`seas-island-card ${state}`}
+      data-rove
+      data-thing={card}
+      aria-label={cardLabel(card, view)}
+      aria-pressed={picked.has(card)}
+      aria-disabled={!isChosen}
+      tabIndex={tabIndex}
+      onClick={() => pick(card)}
+    >
+      <SeasCard card={card} options={view.options} />
+      {offer && <Tags captures={offer.captures} card={card} />}
+    </button>
+  );
+}
+
+function cardState(is: { canTake: boolean; isPicked: boolean; isMarked: boolean; isOffered: boolean }): string {
+  if (is.isMarked || is.isPicked) return 'is-picked';
+  if (is.canTake) return 'is-takeable';
+  return is.isOffered ? 'is-idle' : '';
+}
+
+function Tags({ captures, card }: { captures: readonly Card[][]; card: Card }) {
+  if (captures.length < 2 || captures.length > mostTags) return null;
+  return (
+    <span class="seas-tags" aria-hidden="true">
+      {captures.map((capture, index) => capture.includes(card) && <span key={index}>{index + 1}</span>)}
+    </span>
+  );
+}
+
+/** Where a card is laid down. It can be tried where that is not allowed too: the rule is the answer. */
+function FreePlace({ offer, isChosen, lay, tabIndex }: IslandProps & { tabIndex: number }) {
+  const words = texts().seas;
+  const state = offer?.canLay ? 'is-open' : isChosen ? 'is-closed' : 'is-hidden';
+  return (
+    <button
+      type="button"
+      class={`seas-free ${state}`}
+      data-rove
+      aria-label={offer ? words.lay(cardWord(offer.card, 'object')) : words.layShort}
+      disabled={!isChosen}
+      tabIndex={tabIndex}
+      onClick={lay}
+    >
+      <span>{words.layShort}</span>
+    </button>
+  );
+}

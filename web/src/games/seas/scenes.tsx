@@ -1,0 +1,99 @@
+// Scenes for the gallery, out of real games.
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { CardBack } from '../../art/card_frame';
+import type { Scenes } from '../../gallery/scenes';
+import { SeasCard } from './art/card';
+import { types, type Card } from './cards';
+import { seasFace } from './face';
+import { fixtures, type Fixture } from './fixtures';
+
+const deck = types.flatMap((type) => Array.from({ length: 10 }, (_, index) => `${type}${index + 1}`));
+const people = ['Ada', 'Ben', 'Cleo', 'Dominika'];
+
+function situationOf({ view, you, legal, past }: Fixture) {
+  return { view, you, legal, past, nameOf: (seat: string) => (seat === you ? 'You' : people[Number(seat.slice(1))]!) };
+}
+
+/** Stands in for the frame: seats above, the prompt, the last try. */
+function Frame({ fixture }: { fixture: Fixture }) {
+  const [last, act] = useState('');
+  const situation = situationOf(fixture);
+  const { Board, SeatLine, prompt } = seasFace;
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: '100dvh' }}>
+      <div style={{ display: 'flex', gap: '1rem', flexWrap: 'wrap', padding: '4px' }}>
+        {situation.view.hands.map((_, place) => (
+          <span key={place}>
+            {situation.nameOf(`p${place}`)} <SeatLine {...situation} seat={`p${place}`} />
+          </span>
+        ))}
+      </div>
+      <div style={{ textAlign: 'center' }}>
+        {prompt(situation)} <output>{last}</output>
+      </div>
+      <div style={{ flex: '1', minHeight: '0' }}>
+        <Board {...situation} act={act} isStill={false} />
+      </div>
+    </div>
+  );
+}
+
+function Sheet({ children }: { children: ComponentChildren }) {
+  return <div style={{ maxWidth: '44rem', margin: 'auto', padding: '1rem' }}>{children}</div>;
+}
+
+function Cards({ width, cards }: { width: number; cards: Card[] }) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '6px', padding: '6px' }}>
+      {cards.map((card) => (
+        <span key={card} style={{ width: `${width}px` }}>
+          <SeasCard card={card} options={{}} />
+        </span>
+      ))}
+      <span style={{ width: `${width}px` }}>
+        <CardBack />
+      </span>
+    </div>
+  );
+}
+
+const boards = Object.entries(fixtures).map(([name, fixture]) => [name, () => <Frame fixture={fixture} />] as const);
+const scorings = (['scoring', 'scoringTeams', 'over'] as const).map(
+  (name) =>
+    [
+      `lines-${name}`,
+      () => (
+        <Sheet>
+          <seasFace.Scoring {...situationOf(fixtures[name])} />
+        </Sheet>
+      ),
+    ] as const,
+);
+const pictures = Object.entries(seasFace.pictures).map(
+  ([name, Picture]) =>
+    [
+      name,
+      () => (
+        <Sheet>
+          <Picture />
+        </Sheet>
+      ),
+    ] as const,
+);
+
+export const scenes: Scenes = {
+  ...Object.fromEntries([...boards, ...scorings, ...pictures]),
+  door: () => (
+    <Sheet>
+      <seasFace.Door />
+    </Sheet>
+  ),
+  cards: () => (
+    <>
+      <Cards width={44} cards={deck} />
+      <Cards width={100} cards={deck} />
+      <Cards width={200} cards={['G1', 'G7', 'C1', 'C6', 'R1', 'R10', 'X1', 'X8']} />
+    </>
+  ),
+};

@@ -1,0 +1,83 @@
+// What is chosen, picked and pointed at while we decide. Nothing of it outlives the decision.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../face';
+import type { SeasView } from '../view';
+import type { Card } from './cards';
+import { click, offerOf, onlyWay } from './captures';
+import { buttonsIn } from './roving';
+
+const nothing: ReadonlySet<Card> = new Set();
+
+export function usePlay({ view, legal, isStill, act }: BoardProps<SeasView>) {
+  const [chosen, setChosen] = useState<Card | null>(null);
+  const [peeked, peek] = useState<Card | null>(null);
+  const [picked, setPicked] = useState(nothing);
+  const [marked, mark] = useState<readonly Card[]>([]);
+  const [picking, setPicking] = useState<Card | null>(null);
+  const handGroup = useRef<HTMLDivElement>(null);
+  const waysGroup = useRef<HTMLDivElement>(null);
+
+  const clear = () => {
+    setChosen(null);
+    setPicked(nothing);
+    setPicking(null);
+    mark([]);
+  };
+  const decision = `${view.round} ${view.phase} ${legal.join(' ')}`;
+  useEffect(clear, [decision]);
+
+  const canPlay = view.phase === 'play' && legal.length > 0 && !isStill;
+  const shown = canPlay ? (chosen ?? peeked) : null;
+  const offer = shown ? offerOf(shown, legal) : null;
+  const send = (action: string) => {
+    clear();
+    act(action);
+  };
+
+  const choose = (card: Card, byKey: boolean) => {
+    if (!canPlay) return;
+    const only = onlyWay(offerOf(card, legal));
+    if (chosen === card) return only ? send(only) : clear();
+    clear();
+    setChosen(card);
+    if (byKey) focusFirst(waysGroup);
+  };
+
+  const pick = (card: Card) => {
+    if (!chosen || !offer) return;
+    const result = click(offer, picked, card);
+    if (result.is === 'picked') return setPicked(result.picked);
+    // A wrong try keeps the card chosen: what was wrong is the pick.
+    if (result.is === 'wrong') {
+      setPicked(nothing);
+      return act(result.action);
+    }
+    send(result.action);
+  };
+
+  const lay = () => {
+    if (!chosen || !offer) return;
+    if (offer.canLay) return send(chosen);
+    act(chosen);
+  };
+
+  const back = () => {
+    const place = handGroup.current && buttonsIn(handGroup.current).find((button) => button.dataset['thing'] === chosen);
+    clear();
+    place?.focus();
+  };
+
+  const choosePick = (card: Card, byKey: boolean) => {
+    if (!legal.length || isStill) return;
+    if (picking === card) return send(`pick ${card}`);
+    setPicking(card);
+    if (byKey) focusFirst(waysGroup);
+  };
+
+  return { canPlay, chosen, offer, picked, marked, picking, handGroup, waysGroup, choose, choosePick, peek, mark, pick, lay, back, send };
+}
+
+/** After the group is drawn. */
+function focusFirst(group: { current: HTMLElement | null }) {
+  requestAnimationFrame(() => group.current && buttonsIn(group.current)[0]?.focus());
+}

@@ -1,0 +1,62 @@
+// Names of cards, of people and of what can be done, in the present language.
+import type { Seat } from '../../wire/protocol';
+import { texts } from '../../texts/texts';
+import type { Situation } from '../face';
+import type { SeasView } from '../view';
+import { parseAction } from './actions';
+import { isNamed, strengthOf, typeOf, valueOf, type Card } from './cards';
+import { hasTeams, membersOf, ownerOf, type Owner } from './owners';
+
+type Form = 'name' | 'object' | 'means';
+type Names = Pick<Situation<SeasView>, 'view' | 'you' | 'nameOf'>;
+
+/** "Gold 7", "the kraken": alone, as an object or as a means. */
+export function cardWord(card: Card, form: Form): string {
+  const words = texts().seas.cards;
+  if (isNamed(card)) return words[card as 'C1' | 'R1' | 'X1'][form];
+  return `${words[typeOf(card)][form]} ${strengthOf(card)}`;
+}
+
+/** All that a card tells those who see it. */
+export function cardLabel(card: Card, view: SeasView): string {
+  const strength = isNamed(card) ? strengthOf(card) : null;
+  return texts().seas.cardWithValue(cardWord(card, 'name'), strength, valueOf(card, view.options));
+}
+
+export function objects(cards: readonly Card[]): string[] {
+  return cards.map((card) => cardWord(card, 'object'));
+}
+
+/** "Capture crystal 5 and rum 3 with gold 8": what a button does. */
+export function actionLabel(action: string, view: SeasView): string {
+  const words = texts().seas;
+  const parsed = parseAction(action);
+  switch (parsed?.is) {
+    case 'lay':
+      return words.lay(cardWord(parsed.card, 'object'));
+    case 'capture':
+      return isEverything(parsed.taken, view)
+        ? words.captureAll(cardWord(parsed.card, 'means'))
+        : words.capture(objects(parsed.taken), cardWord(parsed.card, 'means'));
+    case 'pick':
+      return words.pick(cardWord(parsed.card ?? '', 'object'));
+    default:
+      return action;
+  }
+}
+
+/** The kraken's feast: more than one card, and all there are. */
+export function isEverything(taken: readonly Card[], view: SeasView): boolean {
+  return taken.length > 1 && taken.length === view.display.length;
+}
+
+/** "Ada", "Ada and Cleo", "You". */
+export function ownerName({ view, you, nameOf }: Names, owner: Owner): string {
+  if (hasTeams(view) && you && ownerOf(view, you) === owner) return texts().seas.yourTeam;
+  return texts().seas.list(membersOf(view, owner).map(nameOf));
+}
+
+/** A doer for a sentence: null where it speaks to us. */
+export function whoIs({ you, nameOf }: Names, seat: Seat): string | null {
+  return seat === you ? null : nameOf(seat);
+}
