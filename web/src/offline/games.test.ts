@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openHouse, playOn, startAgainstBots } from './testing/house';
 import { openSeptem } from './testing/septem';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('a whole game against bots, without a server', () => {
   it.each([

@@ -6,6 +6,7 @@ import { MemoryStore, type Change } from './store';
 import { openHouse, playOn, startAgainstBots } from './testing/house';
 import { settle } from './testing/manual_clock';
 
+vi.setConfig({ testTimeout: 60_000 });
 vi.stubGlobal('IDBKeyRange', IDBKeyRange);
 
 /** A store that writes when it is told to. */

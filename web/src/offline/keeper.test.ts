@@ -10,6 +10,7 @@ import { Person } from './testing/house';
 import { ManualClock, settle } from './testing/manual_clock';
 import { openSeptem } from './testing/septem';
 
+vi.setConfig({ testTimeout: 60_000 });
 vi.stubGlobal('IDBKeyRange', IDBKeyRange);
 
 let clock: ManualClock;
