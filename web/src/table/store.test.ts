@@ -114,6 +114,17 @@ describe('commands', () => {
 });
 
 describe('surprises', () => {
+  test('whoever comes late is told what was played', async () => {
+    line.answer('watch', playing);
+    step(11, 'p0 C2', { turn: 'p1' });
+    line.answer('history', { seq: 10, view: seasView, steps: [[5, ['* deal'], {}]], next: 5 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(line.request('history').params).toEqual({ table: T, from: 5 });
+    line.answer('history', { seq: 11, view: seasView, steps: [[11, ['p0 C2'], { turn: 'p1' }]], next: null });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(drawn().past).toEqual(['* deal', 'p0 C2']);
+    expect(drawn().log).toHaveLength(2);
+  });
   test('a patch that does not fit makes us ask for the table', () => {
     line.answer('watch', playing);
     step(11, 'p1 G3', { 'display-': [9] });

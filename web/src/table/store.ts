@@ -5,7 +5,7 @@ import type { TableMessage } from '../wire/feed';
 import type { Method, Params, Result } from '../wire/methods';
 import { basisOf } from '../wire/outbox';
 import { PatchMisfit } from '../wire/patch';
-import type { TableId } from '../wire/protocol';
+import type { History, TableId } from '../wire/protocol';
 import { Refused } from '../wire/refused';
 import type { View } from '../games/view';
 import { reduce, type TableState } from './table';
@@ -183,12 +183,24 @@ export class TableStore {
     if (!state) return;
     this.newest = state;
     const steps = stepsOf(message);
-    if (message.method === 'snapshot') this.showAtOnce(state);
-    else if (steps && state.view) this.enqueue(state, { seq: state.seq, steps, before: before?.view ?? null, after: state.view });
-    else this.catchUp(state);
+    if (message.method === 'snapshot') {
+      this.showAtOnce(state);
+      if (state.view && !isLogWhole(state)) void this.retell();
+    }
+    if (steps && state.view) this.enqueue(state, { seq: state.seq, steps, before: before?.view ?? null, after: state.view });
+    else if (message.method !== 'snapshot') this.catchUp(state);
     if (message.method === 'event' && message.params.is === 'sat' && state.stage === 'waiting') {
       this.client.resync(this.table); // the event does not tell which seat was given up for it, nor whether it was us
     }
+    this.changed();
+  }
+
+  /** Whoever comes late reads what was played. The log is a comfort: without it the game goes on. */
+  private async retell(): Promise<void> {
+    const history = await wholeHistory(this.client, this.table).catch(() => null);
+    if (!history || !this.newest || history.seq < this.newest.seq) return;
+    this.newest = reduce(this.newest, { method: 'history', params: history }, this.now());
+    this.catchUp(this.newest!);
     this.changed();
   }
 
@@ -217,6 +229,23 @@ export class TableStore {
     this.cached = null;
     for (const listener of [...this.listeners]) listener();
   }
+}
+
+function isLogWhole({ log }: TableState): boolean {
+  return log.length > 0 && log.every(({ is }) => is !== 'gap');
+}
+
+/** All parts of the history in one. */
+async function wholeHistory(client: Client, table: TableId): Promise<History> {
+  const history = await client.call('history', { table });
+  let next = history.next;
+  while (next !== null) {
+    const part = await client.call('history', { table, from: next });
+    history.steps.push(...part.steps);
+    history.seq = part.seq;
+    next = part.next;
+  }
+  return history;
 }
 
 function partsOf({ view, log, past, stage }: TableState): Omit<Shown, 'scene'> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StepMessage, TableEvent, TableSnapshot } from '../wire/protocol';
+import type { Patch, StepMessage, TableEvent, TableSnapshot } from '../wire/protocol';
 import { PatchMisfit } from '../wire/patch';
 import { timeLeft } from './clock';
 import { reduce, type TableState } from './table';
@@ -29,6 +29,22 @@ describe('a snapshot', () => {
   });
   test('is the only beginning', () => {
     expect(reduce(null, { method: 'here', params: { table: 'T', seat: 'p0', here: true } }, 0)).toBeNull();
+  });
+});
+
+describe('a history', () => {
+  test('is the log of a game that we did not see from the start', () => {
+    const steps: [number, string[], Patch][] = [
+      [5, ['* deal'], {}],
+      [6, ['p0 C2'], { turn: 'p1' }],
+      [7, ['p1 G3'], { turn: 'p2' }],
+      [8, [], { turn: 'p1' }], // taken back
+      [9, ['p1 R1'], { turn: 'p2', harbour: 7 }],
+    ];
+    const told = reduce(from(playing), { method: 'history', params: { seq: 9, view: seasView, steps, next: null } }, 0)!;
+    expect(told.log.map((entry) => entry.is === 'step' && entry.step)).toEqual(['* deal', 'p0 C2', 'p1 G3', 'p1 R1']);
+    expect(told.log[1]).toMatchObject({ before: { turn: 'p0' }, after: { turn: 'p1' } });
+    expect(told.past).toEqual(['* deal', 'p0 C2', 'p1 R1']);
   });
 });
 

@@ -3,6 +3,7 @@ import type { View } from '../games/view';
 import type {
   Chair,
   ChatLine,
+  History,
   Plea,
   Seat,
   ServerMessage,
@@ -14,6 +15,7 @@ import type {
   TableSnapshot,
 } from '../wire/protocol';
 import { patched } from '../wire/patch';
+import { retold } from './history';
 import { freshClocks, placeOf, runningSeats, setClock, turnedClocks, type Clocks } from './clock';
 
 /** A line of the log, told in words when it is drawn, because the language may change. */
@@ -31,7 +33,7 @@ export interface TableState {
   seats: readonly Chair[];
   you: Seat | null;
   host: boolean;
-  commitment: string;
+  commitment: string | null;
   mixes: Readonly<Record<Seat, string>>;
   clocks: Clocks | null;
   undo: Plea | null;
@@ -47,7 +49,7 @@ export interface TableState {
   late: readonly Seat[];
 }
 
-export type TableUpdate = { method: 'snapshot'; params: TableSnapshot } | ServerMessage;
+export type TableUpdate = { method: 'snapshot'; params: TableSnapshot } | { method: 'history'; params: History } | ServerMessage;
 
 const chatKept = 50;
 
@@ -56,6 +58,8 @@ export function reduce(state: TableState | null, message: TableUpdate, at: numbe
   if (message.method === 'snapshot') return fromSnapshot(state, message.params, at);
   if (!state) return null;
   switch (message.method) {
+    case 'history':
+      return { ...state, ...retold(message.params) };
     case 'step':
       return withStep(state, message.params, at);
     case 'event':

@@ -1,4 +1,4 @@
-import type { CreateOrder, Hello, Seat, StepMessage, TableId, TableLine, TableSnapshot } from './protocol';
+import type { CreateOrder, Hello, History, Seat, StepMessage, TableId, TableLine, TableSnapshot } from './protocol';
 import type { View } from '../games/view';
 
 interface OfTable {
@@ -30,6 +30,7 @@ export interface Methods {
   chat: { params: OfTable & ({ text: string } | { emote: string }); result: Numbered };
   rematch: { params: OfTable; result: Numbered & { table: TableId } };
   record: { params: OfTable; result: { record: string } };
+  history: { params: OfTable & { from?: number }; result: History };
 }
 
 export type Method = keyof Methods;
@@ -46,6 +47,7 @@ const repeatable: ReadonlySet<Method> = new Set<Method>([
   'legal',
   'view',
   'record',
+  'history',
   'rematch',
   'bot',
   'create',

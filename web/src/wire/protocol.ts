@@ -70,7 +70,8 @@ export interface TableSnapshot {
   seats: Chair[];
   you: Seat | null;
   host: boolean;
-  commitment: string;
+  /** Null at a table that goes on from a record. */
+  commitment: string | null;
   mixes: Record<Seat, string>;
   clock: number[] | null;
   undo: Plea | null;
@@ -111,6 +112,15 @@ export interface StepMore {
 }
 /** A decision and the outcomes it led to, as this connection may see them. */
 export type StepMessage = [table: TableId, seq: number, steps: string[], patch: Patch, more?: StepMore];
+
+/** What this connection saw of the game so far. `view` is the one after the first step. */
+export interface History {
+  seq: number;
+  view: View;
+  steps: [seq: number, steps: string[], patch: Patch][];
+  /** Where the next part begins, or null. */
+  next: number | null;
+}
 
 export type TableEvent = { table: TableId; seq: number } & (
   | { is: 'sat'; seat: Seat; name: string }

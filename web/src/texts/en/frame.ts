@@ -1,1 +1,3 @@
-export const frame = {};
+import { table } from './table';
+
+export const frame = { table };

@@ -1,3 +1,4 @@
 import type { Texts } from '../texts';
+import { table } from './table';
 
-export const frame: Texts['frame'] = {};
+export const frame: Texts['frame'] = { table };
