@@ -2,7 +2,6 @@ import { texts } from '../../texts/texts';
 import type { BoardProps } from '../face';
 import type { SeizeView } from '../view';
 import { PlayingCardArt } from './art/playing_card';
-import { parseCard } from './cards';
 import { place } from './flights';
 import { Group } from './group';
 import { offered } from './offers';
@@ -22,7 +21,7 @@ export function Hand({ view, you, legal, act, isStill }: BoardProps<SeizeView>) 
           class="seize-hand-card"
           data-thing={card}
           data-legal={(playable.has(card) && !isStill) || undefined}
-          aria-label={texts().seize.card(parseCard(card))}
+          aria-label={texts().names.seize.card(card)}
           onClick={() => legal.length > 0 && !isStill && act(`${verb} ${card}`)}
         >
           <PlayingCardArt card={card} />

@@ -37,5 +37,6 @@ export function sayLaid({ card, isUp }: ReturnType<typeof laidOf>): string {
   const t = texts().seize;
   if (card === null) return t.noCard;
   if (card === true) return t.faceDown;
-  return isUp ? t.card(parseCard(card)) : `${t.faceDown}: ${t.card(parseCard(card))}`;
+  const name = texts().names.seize.card(card);
+  return isUp ? name : `${t.faceDown}: ${name}`;
 }

@@ -5,7 +5,7 @@ import { useContext, useMemo, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { texts } from '../../texts/texts';
 import type { SeizeView } from '../view';
-import { parsePiece, rangeOf } from './pieces';
+import { rangeOf } from './pieces';
 import { PieceArt } from './art/piece';
 import { weightText } from './say';
 
@@ -40,7 +40,7 @@ export function Caption() {
           <span class="seize-caption-art">
             <PieceArt id={piece} />
           </span>
-          <span class="seize-caption-name">{texts().seize.piece(parsePiece(piece))}</span>
+          <span class="seize-caption-name">{texts().names.seize.piece(piece)}</span>
           <b>{weightText(view, rangeOf(view, piece))}</b>
           {isArmed && <span class="seize-caption-hint">{texts().seize.tapAgain}</span>}
         </>

@@ -1,9 +1,9 @@
-// What the steps seen so far tell beyond the view: the captain's order of ties, and who has taken what since the cards were turned.
+// What the steps seen so far tell beyond the view: the captain's order of ties, and what came off the scale.
 import type { Seat } from '../../wire/protocol';
 import { parseStep, playerOf, type Decision } from './actions';
 
 /** The decisions since this round's seize cards were turned over; nothing if we did not see that. */
-export function sinceTurning(past: readonly string[] = []): Decision[] {
+function sinceTurning(past: readonly string[] = []): Decision[] {
   const decisions: Decision[] = [];
   for (let index = past.length - 1; index >= 0; --index) {
     const step = parseStep(past[index]!);
@@ -19,17 +19,6 @@ export function ordersGiven(past?: readonly string[]): Seat[][] {
   return sinceTurning(past)
     .filter((decision) => decision.verb === 'order')
     .map((decision) => decision.words);
-}
-
-/** Who acted since the turning, a jack's two pieces and a king's returns counted once. */
-export function haveActed(past?: readonly string[]): Seat[] {
-  const players: Seat[] = [];
-  for (const decision of sinceTurning(past)) {
-    if (decision.verb === 'order') continue;
-    const player = playerOf(decision);
-    if (players.at(-1) !== player) players.push(player);
-  }
-  return players;
 }
 
 /** What was taken off the scale in the present contest, of those named; later contests start anew. */

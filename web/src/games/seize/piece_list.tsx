@@ -2,7 +2,7 @@
 import { texts } from '../../texts/texts';
 import type { SeizeView } from '../view';
 import { PieceArt } from './art/piece';
-import { parsePiece, rangeOf, rangeOfAll } from './pieces';
+import { rangeOf, rangeOfAll } from './pieces';
 import { weightText } from './say';
 
 interface Props {
@@ -44,7 +44,7 @@ function Line({ view, piece }: { view: SeizeView; piece: string }) {
   return (
     <>
       <PieceArt id={piece} />
-      <span>{texts().seize.piece(parsePiece(piece))}</span>
+      <span>{texts().names.seize.piece(piece)}</span>
       <b>{weightText(view, rangeOf(view, piece))}</b>
     </>
   );

@@ -26,7 +26,7 @@ function whatToDo(now: Now): string {
     case 'divvy':
       return t.chooseDivvy;
     case 'card':
-      return typeof view.ghost_card === 'string' ? `${t.ghostCard(parseCard(view.ghost_card))} ${t.chooseCard}` : t.chooseCard;
+      return typeof view.ghost_card === 'string' ? `${t.ghostCard(texts().names.seize.card(view.ghost_card))} ${t.chooseCard}` : t.chooseCard;
     case 'order':
       return t.chooseOrder;
     case 'seize':
@@ -64,7 +64,7 @@ function whyWeWait(now: Now): string {
     case 'order':
       return t.waitOrder(whoIs(now, first));
     case 'seize':
-      return t.waitSeize(whoIs(now, view.acting!), parseCard(openCardOf(view, view.acting!)!));
+      return t.waitSeize(whoIs(now, view.acting!), texts().names.seize.card(openCardOf(view, view.acting!)!));
     case 'return':
       return t.waitReturn(whoIs(now, view.acting!));
     default:

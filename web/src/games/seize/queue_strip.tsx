@@ -41,13 +41,13 @@ function Queue({ places, ...props }: BoardProps<SeizeView> & { places: Place[] }
   );
 }
 
-function Chip({ place: { card }, name }: { place: Place; name: string }) {
+function Chip({ place: { card, text }, name }: { place: Place; name: string }) {
   return (
     <span class="seize-chip">
       <span class="seize-chip-card" data-colour={card.colour}>
         <span aria-hidden="true">{card.rank}</span>
         <SuitIcon suit={card.suit} />
-        <span class="heard">{texts().seize.card(card)}, </span>
+        <span class="heard">{texts().names.seize.card(text)}, </span>
       </span>
       <span class="seize-chip-name">{name}</span>
     </span>

@@ -2,9 +2,9 @@
 import { texts } from '../../texts/texts';
 import type { Situation } from '../face';
 import type { SeizeView } from '../view';
-import { colours, parseCard } from './cards';
+import { colours } from './cards';
 import { collectionOf, handOf, laidOf, playersOf } from './players';
-import { isInPips, parsePiece, rangeOf, rangeOfAll, type Range } from './pieces';
+import { isInPips, rangeOf, rangeOfAll, type Range } from './pieces';
 import { rankingOf } from './weighing';
 import { whoIs } from './who';
 
@@ -16,13 +16,12 @@ export function weightText(view: SeizeView, range: Range): string {
 
 /** "coral key, 6.0–8.9 g"; a domino's name says its pips already. */
 export function describePiece(view: SeizeView, id: string): string {
-  const name = texts().seize.piece(parsePiece(id));
-  return `${name}, ${weightText(view, rangeOf(view, id))}`;
+  return `${texts().names.seize.piece(id)}, ${weightText(view, rangeOf(view, id))}`;
 }
 
 export function sayHand({ view, you }: Now): string {
   const hand = you === null ? [] : handOf(view, you);
-  return typeof hand === 'number' || you === null ? '' : texts().seize.sayHand(hand.map(parseCard));
+  return typeof hand === 'number' || you === null ? '' : texts().seize.sayHand(hand.map(texts().names.seize.card));
 }
 
 export function sayTable(now: Now): string {
@@ -34,7 +33,7 @@ export function sayTable(now: Now): string {
   else lines.push(...colours.map((colour) => t.sayStash(colour, view[colour].map((id) => describePiece(view, id)))));
   for (const player of playersOf(view)) {
     const { card } = laidOf(view, player);
-    if (card !== null) lines.push(t.sayCard(whoIs(now, player), card === true ? t.faceDown : t.card(parseCard(card))));
+    if (card !== null) lines.push(t.sayCard(whoIs(now, player), card === true ? t.faceDown : texts().names.seize.card(card)));
   }
   return lines.join(' ');
 }
@@ -50,7 +49,7 @@ export function sayScores(now: Now): string {
   return playersOf(view)
     .map((player) => {
       const pieces = collectionOf(view, player);
-      return t.sayCollection(whoIs(now, player), pieces.map((id) => t.piece(parsePiece(id))), weightText(view, rangeOfAll(view, pieces)));
+      return t.sayCollection(whoIs(now, player), pieces.map(texts().names.seize.piece), weightText(view, rangeOfAll(view, pieces)));
     })
     .join(' ');
 }

@@ -1,37 +1,19 @@
-// Situations of real games, for the gallery and for tests.
+// For the gallery.
 import { useState } from 'preact/hooks';
 import './scenes.css';
 import type { Scenes } from '../../gallery/scenes';
-import type { Situation } from '../face';
-import type { SeizeView } from '../view';
 import { seizeFace } from './face';
-import fixtures from './fixtures.json';
+import { situations } from './situations';
 import { CardBack } from '../../art/card_frame';
 import { PieceArt } from './art/piece';
 import { PlayingCardArt } from './art/playing_card';
 import { forms, materials } from './pieces';
 import { ranks } from './cards';
 
-interface Fixture {
-  you: string;
-  legal: string[];
-  past: string[];
-  view: Omit<SeizeView, 'weights'> & { weights: string | SeizeView['weights'] };
-}
-
-const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Edda', 'Finn', 'Gita'];
-
-/** Situations of real games; weights that are not yet known are the same in all of one booty. */
-export function situationOf(fixture: Fixture): Situation<SeizeView> {
-  const { weights } = fixture.view;
-  const view = { ...fixture.view, weights: typeof weights === 'string' ? fixtures.weights[weights as 'treasure'] : weights } as SeizeView;
-  return { ...fixture, view, nameOf: (seat) => names[Number(seat.slice(1))] ?? seat };
-}
-
 /** Something like the frame: the prompt above, the board below; actions are only shown. */
-function BoardScene({ fixture }: { fixture: Fixture }) {
+function BoardScene({ name }: { name: string }) {
   const [action, act] = useState('');
-  const now = situationOf(fixture);
+  const now = situations[name]!;
   return (
     <main class="seize-scene">
       <p class="seize-scene-prompt">{seizeFace.prompt(now)}</p>
@@ -41,11 +23,10 @@ function BoardScene({ fixture }: { fixture: Fixture }) {
   );
 }
 
-const boards = Object.entries(fixtures.situations as unknown as Record<string, Fixture>).map(([name, fixture]) => [name, () => <BoardScene fixture={fixture} />] as const);
-const finales = ['over', 'over-cursed', 'over-dominoes', 'two-over'].map((name) => {
-  const fixture = (fixtures.situations as unknown as Record<string, Fixture>)[name]!;
-  return [`weighing-${name}`, () => <seizeFace.Scoring {...situationOf(fixture)} />] as const;
-});
+const boards = Object.keys(situations).map((name) => [name, () => <BoardScene name={name} />] as const);
+const finales = ['over', 'over-cursed', 'over-dominoes', 'two-over'].map(
+  (name) => [`weighing-${name}`, () => <seizeFace.Scoring {...situations[name]!} />] as const,
+);
 const pictures = Object.entries(seizeFace.pictures).map(([name, Picture]) => [`picture-${name}`, () => <Picture />] as const);
 
 export const scenes: Scenes = {

@@ -78,7 +78,7 @@ function DiscardRows({ cards }: { cards: string[] }) {
             .sort((a, b) => rank(a) - rank(b))
             .map((card) => (
               <li key={card}>
-                <span class="heard">{texts().seize.card(parseCard(card))}</span>
+                <span class="heard">{texts().names.seize.card(card)}</span>
                 <PlayingCardArt card={card} />
               </li>
             ))}

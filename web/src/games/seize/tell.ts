@@ -4,13 +4,14 @@ import type { Seat } from '../../wire/protocol';
 import type { Happening } from '../face';
 import type { SeizeView } from '../view';
 import { parseStep, playerOf, type Decision } from './actions';
-import { parseCard, squabbleValue, type PlayingCard } from './cards';
-import { parsePiece } from './pieces';
+import { parseCard, squabbleValue } from './cards';
 import { kingsTaking, swabbed } from './follows';
 import { levelContest } from './weighing';
 import { whoIs, type Who } from './who';
 
 type Event = Happening<SeizeView>;
+
+const named = () => texts().names.seize;
 
 export function tell(event: Event): string {
   const step = parseStep(event.step);
@@ -34,7 +35,7 @@ function tellDecisions(event: Event, decisions: Decision[]): string[] {
     case 'card':
       return decisions.length === 1 ? [t.tellLaid(whoIs(event, first!.seat))] : [t.tellCards([...laid(event, decisions), ...ghostCard(event)])];
     case 'unload':
-      return decisions.map((decision) => t.tellUnload(whoIs(event, playerOf(decision)), parsePiece(decision.words[0]!)));
+      return decisions.map((decision) => t.tellUnload(whoIs(event, playerOf(decision)), named().object(decision.words[0]!)));
     default:
       return [tellOne(event, first!)];
   }
@@ -50,27 +51,27 @@ function tellOne(event: Event, decision: Decision): string {
     case 'red': {
       const drawn = event.before?.drawn ?? [...event.after.red, ...event.after.black];
       const black = drawn.filter((piece) => !decision.words.includes(piece));
-      return t.tellDivvy(who, decision.words.map(parsePiece), black.map(parsePiece));
+      return t.tellDivvy(who, decision.words.map(named().piece), black.map(named().piece));
     }
     case 'order':
       return t.tellOrder(who, decision.words.map((seat) => whoIs(event, seat)));
     case 'steal':
-      return t.tellSteal(who, parsePiece(second!), whoIs(event, first!));
+      return t.tellSteal(who, named().object(second!), whoIs(event, first!));
     case 'return':
-      return t.tellReturn(who, parsePiece(first!));
+      return t.tellReturn(who, named().object(first!));
     default:
-      return t.tellSeize(who, parsePiece(first!));
+      return t.tellSeize(who, named().object(first!));
   }
 }
 
-function laid(event: Event, decisions: Decision[]): [Who, PlayingCard][] {
-  return decisions.map((decision) => [whoIs(event, decision.seat), parseCard(decision.words[0]!)]);
+function laid(event: Event, decisions: Decision[]): [Who, string][] {
+  return decisions.map((decision) => [whoIs(event, decision.seat), named().card(decision.words[0]!)]);
 }
 
 /** Its card is turned with the others, though nobody laid it. */
-function ghostCard(event: Event): [Who, PlayingCard][] {
+function ghostCard(event: Event): [Who, string][] {
   const card = event.after.ghost_card;
-  return typeof card === 'string' ? [[whoIs(event, 'g'), parseCard(card)]] : [];
+  return typeof card === 'string' ? [[whoIs(event, 'g'), named().card(card)]] : [];
 }
 
 function tellCaptain(event: Event, decisions: Decision[]): string[] {
@@ -88,9 +89,9 @@ function tellFollows(event: Event): string[] {
   const t = texts().seize;
   const lines: string[] = [];
   const king = kingsTaking(event);
-  if (king) lines.push(t.tellKing(whoIs(event, king.player), king.pieces.map(parsePiece)));
+  if (king) lines.push(t.tellKing(whoIs(event, king.player), king.pieces.map(named().piece)));
   const swab = swabbed(event);
-  if (swab) lines.push(t.tellSwab(whoIs(event, swab.player), swab.pieces.map(parsePiece)));
+  if (swab) lines.push(t.tellSwab(whoIs(event, swab.player), swab.pieces.map(named().piece)));
   if (event.after.phase === 'unload') lines.push(...tellLevel(event));
   if (event.after.over) lines.push(t.over((event.after.winners ?? []).map((seat: Seat) => whoIs(event, seat))));
   return lines;

@@ -58,6 +58,7 @@ function weigh(view: SeizeView, reigning: Seat[], challenger: Seat): Contest {
 /** What was taken off is not in the view; who won is. If neither did, it does not matter which of two equal weights lost later on. */
 function afterLevel(view: SeizeView, reigning: Seat[], challenger: Seat): Seat[] {
   const both = [...reigning, challenger];
+  if (weightOf(view, challenger) === 0) return both;
   const won = both.filter((player) => view.winners?.includes(player));
   return won.length > 0 ? won : reigning;
 }

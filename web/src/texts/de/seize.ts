@@ -1,5 +1,5 @@
-import type { Colour, PlayingCard, Suit } from '../../games/seize/cards';
-import type { Form, Material, Piece, Range } from '../../games/seize/pieces';
+import type { Colour } from '../../games/seize/cards';
+import type { Range } from '../../games/seize/pieces';
 import type { Who } from '../../games/seize/who';
 import { listOf, plural } from '../plural';
 import type { Texts } from '../texts';
@@ -8,56 +8,21 @@ const n = plural('de');
 const list = listOf('de');
 const decimal = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Vordere und hintere Hälfte des Namens: Korallen-schlüssel. */
-const materials: Record<Material, string> = {
-  ebony: 'Ebenholz',
-  bone: 'Knochen',
-  coral: 'Korallen',
-  jade: 'Jade',
-  iron: 'Eisen',
-  silver: 'Silber',
-  gold: 'Gold',
-};
-const forms: Record<Form, string> = {
-  button: 'knopf',
-  ring: 'ring',
-  coin: 'münze',
-  key: 'schlüssel',
-  die: 'würfel',
-  anchor: 'anker',
-  skull: 'schädel',
-};
-const suits: Record<Suit, string> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' };
-const pictures: Record<string, string> = { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube' };
 const stashes: Record<Colour, string> = { red: 'roten', black: 'schwarzen' };
 
 const pips = (count: number) => n(count, { one: 'Auge', other: 'Augen' });
 const pieces = (count: number) => n(count, { one: 'Stück', other: 'Stücke' });
 const cards = (count: number) => n(count, { one: 'Karte', other: 'Karten' });
 
-function name(piece: Piece): string {
-  if (piece.is === 'treasure') return materials[piece.material] + forms[piece.form];
-  if (piece.is === 'domino') return `Dominostein ${piece.low}–${piece.high}${piece.copy && ` (${piece.copy})`}`;
-  return piece.id.replaceAll('-', ' ');
-}
-/** Im Akkusativ; alles ist männlich außer der Münze. */
-function the(piece: Piece): string {
-  if (piece.is === 'other') return name(piece);
-  return `${piece.is === 'treasure' && piece.form === 'coin' ? 'die' : 'den'} ${name(piece)}`;
-}
-const names = (all: Piece[]) => list(all.map(name));
 const subject = (who: Who) => ({ you: 'Du', ghost: 'Der Eindringling', other: who.name })[who.is];
 const object = (who: Who) => ({ you: 'du', ghost: 'der Eindringling', other: who.name })[who.is];
 const of = (who: Who) => ({ you: 'dir', ghost: 'dem Eindringling', other: who.name })[who.is];
 const does = (who: Who, yours: string, theirs: string) => `${subject(who)} ${who.is === 'you' ? yours : theirs}`;
 const is = (who: Who) => (who.is === 'you' ? 'bist' : 'ist');
-const card = ({ rank, suit }: PlayingCard) => (pictures[rank] ? `${suits[suit]}-${pictures[rank]}` : `${suits[suit]} ${rank}`);
 const collection = (who: Who) => ({ you: 'Deine Sammlung', ghost: 'Sammlung des Eindringlings', other: `Sammlung von ${who.name}` })[who.is];
 const forGhost = (isForGhost: boolean, text: string) => (isForGhost ? `Für den Eindringling: ${text}` : text[0]!.toUpperCase() + text.slice(1));
 
 export const seize: Texts['seize'] = {
-  card,
-  piece: name,
   interloper: 'Eindringling',
   weight: ([low, high]: Range) => (low === high ? `${decimal.format(low / 10)} g` : `${decimal.format(low / 10)}–${decimal.format(high / 10)} g`),
   pips: ([low]: Range) => pips(low),
@@ -98,7 +63,7 @@ export const seize: Texts['seize'] = {
   chooseCaptain: 'Gleichstand: Bestimme den neuen Kapitän.',
   chooseDivvy: 'Du bist Kapitän: Teile die Stücke auf. Jeder Klick trägt eines auf das andere Tuch.',
   chooseCard: 'Wähle deine Schnappkarte: Rote Karten nehmen von Rot, schwarze von Schwarz.',
-  ghostCard: (shown) => `Der Eindringling hat ${card(shown)}.`,
+  ghostCard: (shown) => `Der Eindringling hat ${shown}.`,
   chooseOrder: 'Gleicher Rang: Bestimme, wer zuerst dran ist.',
   chooseNextInOrder: 'Und wer danach?',
   chooseAce: (stash, isForGhost) => forGhost(isForGhost, `das Ass nimmt ein Stück vom ${stashes[stash]} Haufen.`),
@@ -113,7 +78,7 @@ export const seize: Texts['seize'] = {
   waitCaptain: (who) => `Gleichstand: ${object(who)} bestimmt den neuen Kapitän.`,
   waitDivvy: (who) => `${subject(who)} teilt die Beute auf.`,
   waitOrder: (who) => `Gleicher Rang: ${object(who)} bestimmt die Reihenfolge.`,
-  waitSeize: (who, shown) => `${subject(who)} nimmt mit ${card(shown)}.`,
+  waitSeize: (who, shown) => `${subject(who)} nimmt mit ${shown}.`,
   waitReturn: (who) => `${subject(who)} gibt zurück, was der König zu viel genommen hat.`,
   over: (winners) => (winners.length === 1 ? `${does(winners[0]!, 'gewinnst', 'gewinnt')} die Partie.` : `Geteilter Sieg: ${list(winners.map(object))}.`),
 
@@ -121,19 +86,19 @@ export const seize: Texts['seize'] = {
   tellReshuffle: 'Der Ablagestapel wird zum neuen Nachziehstapel gemischt.',
   tellLaid: (who) => `${does(who, 'legst', 'legt')} eine Karte verdeckt hin.`,
   tellChosen: (who) => `${does(who, 'hast', 'hat')} gewählt.`,
-  tellSquabble: (all) => `Streit: ${all.map(([who, shown]) => `${object(who)} ${card(shown)}`).join(', ')}.`,
+  tellSquabble: (all) => `Streit: ${all.map(([who, shown]) => `${object(who)} ${shown}`).join(', ')}.`,
   tellTie: (who) => `Gleichstand: ${object(who)} ${who.is === 'you' ? 'bestimmst' : 'bestimmt'} den Kapitän.`,
   tellCaptain: (who) => `${subject(who)} ${is(who)} Kapitän.`,
   tellBySuit: 'Gleichstand: die Kartenfarbe entscheidet.',
-  tellDivvy: (who, red, black) => `${does(who, 'teilst', 'teilt')} auf. Rot: ${names(red)}. Schwarz: ${names(black)}.`,
-  tellCards: (all) => `Aufgedeckt: ${all.map(([who, shown]) => `${object(who)} ${card(shown)}`).join(', ')}.`,
+  tellDivvy: (who, red, black) => `${does(who, 'teilst', 'teilt')} auf. Rot: ${list(red)}. Schwarz: ${list(black)}.`,
+  tellCards: (all) => `Aufgedeckt: ${all.map(([who, shown]) => `${object(who)} ${shown}`).join(', ')}.`,
   tellOrder: (who, order) => `${does(who, 'bestimmst', 'bestimmt')} die Reihenfolge: ${order.map(object).join(', ')}.`,
-  tellSeize: (who, piece) => `${does(who, 'schnappst dir', 'schnappt sich')} ${the(piece)}.`,
-  tellSteal: (who, piece, victim) => `${does(who, 'stiehlst', 'stiehlt')} ${of(victim)} ${the(piece)}.`,
-  tellKing: (who, all) => `${{ you: 'Dein König', ghost: 'Der König des Eindringlings', other: `Der König von ${who.name}` }[who.is]} nimmt den ganzen Haufen: ${names(all)}.`,
-  tellReturn: (who, piece) => `${does(who, 'gibst', 'gibt')} ${the(piece)} zurück.`,
-  tellSwab: (who, all) => `Deck schrubben: ${object(who)} ${who.is === 'you' ? 'warst zuerst dran und bekommst' : 'war zuerst dran und bekommt'} den Rest: ${names(all)}.`,
-  tellUnload: (who, piece) => `${does(who, 'nimmst', 'nimmt')} ${the(piece)} von der Waage.`,
+  tellSeize: (who, piece) => `${does(who, 'schnappst dir', 'schnappt sich')} ${piece}.`,
+  tellSteal: (who, piece, victim) => `${does(who, 'stiehlst', 'stiehlt')} ${of(victim)} ${piece}.`,
+  tellKing: (who, all) => `${{ you: 'Dein König', ghost: 'Der König des Eindringlings', other: `Der König von ${who.name}` }[who.is]} nimmt den ganzen Haufen: ${list(all)}.`,
+  tellReturn: (who, piece) => `${does(who, 'gibst', 'gibt')} ${piece} zurück.`,
+  tellSwab: (who, all) => `Deck schrubben: ${object(who)} ${who.is === 'you' ? 'warst zuerst dran und bekommst' : 'war zuerst dran und bekommt'} den Rest: ${list(all)}.`,
+  tellUnload: (who, piece) => `${does(who, 'nimmst', 'nimmt')} ${piece} von der Waage.`,
   tellLevel: (left, right) => `Die Waage ist ausgeglichen: ${object(left)} gegen ${{ you: 'dich', ghost: 'den Eindringling', other: right.name }[right.is]}.`,
 
   weighing: 'Das Wiegen',
@@ -154,7 +119,7 @@ export const seize: Texts['seize'] = {
   notWeighed: (weight) => `Die ${weight} des Eindringlings zählen nicht.`,
   scale: (left, leftWeight, right, rightWeight) => `Eine Waage: ${object(left)} ${leftWeight}, ${object(right)} ${rightWeight}.`,
 
-  sayHand: (all) => (all.length ? `Deine Hand: ${list(all.map(card))}.` : 'Deine Hand ist leer.'),
+  sayHand: (all) => (all.length ? `Deine Hand: ${list(all)}.` : 'Deine Hand ist leer.'),
   sayStash: (colour, all) => `${colour === 'red' ? 'Roter' : 'Schwarzer'} Haufen: ${all.length ? list(all) : 'leer'}.`,
   sayDrawn: (all) => `Gezogen: ${list(all)}.`,
   sayCard: (who, shown) => `${subject(who)}: ${shown}.`,

@@ -1,5 +1,5 @@
-import type { Colour, PlayingCard, Suit } from '../../games/seize/cards';
-import type { Form, Material, Piece, Range } from '../../games/seize/pieces';
+import type { Colour } from '../../games/seize/cards';
+import type { Range } from '../../games/seize/pieces';
 import type { Who } from '../../games/seize/who';
 import { listOf, plural } from '../plural';
 
@@ -7,50 +7,20 @@ const n = plural('en');
 const list = listOf('en');
 const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-const materials: Record<Material, string> = {
-  ebony: 'ebony',
-  bone: 'bone',
-  coral: 'coral',
-  jade: 'jade',
-  iron: 'iron',
-  silver: 'silver',
-  gold: 'gold',
-};
-const forms: Record<Form, string> = {
-  button: 'button',
-  ring: 'ring',
-  coin: 'coin',
-  key: 'key',
-  die: 'die',
-  anchor: 'anchor',
-  skull: 'skull',
-};
-const suits: Record<Suit, string> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
-const pictures: Record<string, string> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack' };
 const stashes: Record<Colour, string> = { red: 'red', black: 'black' };
 
 const pips = (count: number) => n(count, { one: 'pip', other: 'pips' });
 const pieces = (count: number) => n(count, { one: 'piece', other: 'pieces' });
 
-function name(piece: Piece): string {
-  if (piece.is === 'treasure') return `${materials[piece.material]} ${forms[piece.form]}`;
-  if (piece.is === 'domino') return `domino ${piece.low}–${piece.high}${piece.copy && ` (${piece.copy})`}`;
-  return piece.id.replaceAll('-', ' ');
-}
-const the = (piece: Piece) => (piece.is === 'other' ? name(piece) : `the ${name(piece)}`);
-const names = (all: Piece[]) => list(all.map(name));
 const subject = (who: Who) => ({ you: 'You', ghost: 'The interloper', other: who.name })[who.is];
 const object = (who: Who) => ({ you: 'you', ghost: 'the interloper', other: who.name })[who.is];
 /** "You take", "Ada takes". */
 const does = (who: Who, verb: string) => `${subject(who)} ${verb}${who.is === 'you' ? '' : 's'}`;
 const is = (who: Who) => (who.is === 'you' ? 'are' : 'is');
-const card = ({ rank, suit }: PlayingCard) => `${pictures[rank] ?? rank} of ${suits[suit]}`;
 const collection = (who: Who) => ({ you: 'Your collection', ghost: 'The interloper’s collection', other: `Collection of ${who.name}` })[who.is];
 const forGhost = (isForGhost: boolean, text: string) => (isForGhost ? `For the interloper: ${text}` : text[0]!.toUpperCase() + text.slice(1));
 
 export const seize = {
-  card,
-  piece: name,
   interloper: 'Interloper',
   /** A range of weights, or one exact weight. */
   weight: ([low, high]: Range) => (low === high ? `${decimal.format(low / 10)} g` : `${decimal.format(low / 10)}–${decimal.format(high / 10)} g`),
@@ -95,7 +65,7 @@ export const seize = {
   chooseCaptain: 'A tie: name the new captain.',
   chooseDivvy: 'You are the captain: divide the pieces. Each click carries one to the other cloth.',
   chooseCard: 'Choose your seize card: red cards take from red, black cards from black.',
-  ghostCard: (shown: PlayingCard) => `The interloper has the ${card(shown)}.`,
+  ghostCard: (shown: string) => `The interloper has the ${shown}.`,
   chooseOrder: 'Equal ranks: choose who acts first.',
   chooseNextInOrder: 'And who acts next?',
   chooseAce: (stash: Colour, isForGhost: boolean) => forGhost(isForGhost, `the ace takes one piece from ${stashes[stash]}.`),
@@ -110,7 +80,7 @@ export const seize = {
   waitCaptain: (who: Who) => `A tie: ${object(who)} names the new captain.`,
   waitDivvy: (who: Who) => `${subject(who)} divides the booty.`,
   waitOrder: (who: Who) => `Equal ranks: ${object(who)} sets the order.`,
-  waitSeize: (who: Who, shown: PlayingCard) => `${subject(who)} takes with the ${card(shown)}.`,
+  waitSeize: (who: Who, shown: string) => `${subject(who)} takes with the ${shown}.`,
   waitReturn: (who: Who) => `${subject(who)} gives back what the king took too much.`,
   over: (winners: Who[]) =>
     winners.length === 1 ? `${does(winners[0]!, 'win')} the game.` : `Shared victory: ${list(winners.map(object))}.`,
@@ -120,19 +90,19 @@ export const seize = {
   tellReshuffle: 'The discard pile is shuffled into a new deck.',
   tellLaid: (who: Who) => `${does(who, 'lay')} a card face down.`,
   tellChosen: (who: Who) => (who.is === 'you' ? 'You have chosen.' : `${subject(who)} has chosen.`),
-  tellSquabble: (cards: [Who, PlayingCard][]) => `Squabble: ${cards.map(([who, shown]) => `${object(who)} ${card(shown)}`).join(', ')}.`,
+  tellSquabble: (cards: [Who, string][]) => `Squabble: ${cards.map(([who, shown]) => `${object(who)} ${shown}`).join(', ')}.`,
   tellTie: (who: Who) => (who.is === 'you' ? 'A tie: you name the captain.' : `A tie: ${who.name} names the captain.`),
   tellCaptain: (who: Who) => (who.is === 'you' ? 'You are captain.' : `${who.name} is captain.`),
   tellBySuit: 'A tie: the suit decides.',
-  tellDivvy: (who: Who, red: Piece[], black: Piece[]) => `${does(who, 'divide')}. Red: ${names(red)}. Black: ${names(black)}.`,
-  tellCards: (cards: [Who, PlayingCard][]) => `Turned over: ${cards.map(([who, shown]) => `${object(who)} ${card(shown)}`).join(', ')}.`,
+  tellDivvy: (who: Who, red: string[], black: string[]) => `${does(who, 'divide')}. Red: ${list(red)}. Black: ${list(black)}.`,
+  tellCards: (cards: [Who, string][]) => `Turned over: ${cards.map(([who, shown]) => `${object(who)} ${shown}`).join(', ')}.`,
   tellOrder: (who: Who, order: Who[]) => `${does(who, 'set')} the order: ${order.map(object).join(', ')}.`,
-  tellSeize: (who: Who, piece: Piece) => `${does(who, 'seize')} ${the(piece)}.`,
-  tellSteal: (who: Who, piece: Piece, victim: Who) => `${does(who, 'steal')} ${the(piece)} from ${object(victim)}.`,
-  tellKing: (who: Who, all: Piece[]) => `${who.is === 'you' ? 'Your' : who.is === 'ghost' ? 'The interloper’s' : `${who.name}’s`} king takes the whole stash: ${names(all)}.`,
-  tellReturn: (who: Who, piece: Piece) => `${does(who, 'give')} back ${the(piece)}.`,
-  tellSwab: (who: Who, all: Piece[]) => `Swab the deck: ${object(who)} acted first and ${who.is === 'you' ? 'get' : 'gets'} the rest: ${names(all)}.`,
-  tellUnload: (who: Who, piece: Piece) => `${does(who, 'take')} ${the(piece)} off the scale.`,
+  tellSeize: (who: Who, piece: string) => `${does(who, 'seize')} ${piece}.`,
+  tellSteal: (who: Who, piece: string, victim: Who) => `${does(who, 'steal')} ${piece} from ${object(victim)}.`,
+  tellKing: (who: Who, all: string[]) => `${who.is === 'you' ? 'Your' : who.is === 'ghost' ? 'The interloper’s' : `${who.name}’s`} king takes the whole stash: ${list(all)}.`,
+  tellReturn: (who: Who, piece: string) => `${does(who, 'give')} back ${piece}.`,
+  tellSwab: (who: Who, all: string[]) => `Swab the deck: ${object(who)} acted first and ${who.is === 'you' ? 'get' : 'gets'} the rest: ${list(all)}.`,
+  tellUnload: (who: Who, piece: string) => `${does(who, 'take')} ${piece} off the scale.`,
   tellLevel: (left: Who, right: Who) => `The scale is level between ${object(left)} and ${object(right)}.`,
 
   // The weighing.
@@ -156,7 +126,7 @@ export const seize = {
     `A scale: ${object(left)} ${leftWeight}, ${object(right)} ${rightWeight}.`,
 
   // For those who listen.
-  sayHand: (cards: PlayingCard[]) => (cards.length ? `Your hand: ${list(cards.map(card))}.` : 'Your hand is empty.'),
+  sayHand: (cards: string[]) => (cards.length ? `Your hand: ${list(cards)}.` : 'Your hand is empty.'),
   sayStash: (colour: Colour, all: string[]) => `${colour === 'red' ? 'Red' : 'Black'} stash: ${all.length ? list(all) : 'empty'}.`,
   sayDrawn: (all: string[]) => `Drawn: ${list(all)}.`,
   sayCard: (who: Who, shown: string) => `${subject(who)}: ${shown}.`,

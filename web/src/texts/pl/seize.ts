@@ -1,5 +1,5 @@
-import type { Colour, PlayingCard, Suit } from '../../games/seize/cards';
-import type { Form, Material, Piece, Range } from '../../games/seize/pieces';
+import type { Colour } from '../../games/seize/cards';
+import type { Range } from '../../games/seize/pieces';
 import type { Who } from '../../games/seize/who';
 import { listOf, plural } from '../plural';
 import type { Texts } from '../texts';
@@ -8,53 +8,21 @@ const n = plural('pl');
 const list = listOf('pl');
 const decimal = new Intl.NumberFormat('pl', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-const materials: Record<Material, string> = {
-  ebony: 'z hebanu',
-  bone: 'z kości',
-  coral: 'z koralu',
-  jade: 'z jadeitu',
-  iron: 'z żelaza',
-  silver: 'ze srebra',
-  gold: 'ze złota',
-};
-/** Mianownik i biernik. */
-const forms: Record<Form, [string, string]> = {
-  button: ['guzik', 'guzik'],
-  ring: ['pierścień', 'pierścień'],
-  coin: ['moneta', 'monetę'],
-  key: ['klucz', 'klucz'],
-  die: ['kostka', 'kostkę'],
-  anchor: ['kotwica', 'kotwicę'],
-  skull: ['czaszka', 'czaszkę'],
-};
-const suits: Record<Suit, string> = { S: 'pik', H: 'kier', D: 'karo', C: 'trefl' };
-const pictures: Record<string, string> = { A: 'as', K: 'król', Q: 'dama', J: 'walet' };
 const stashes: Record<Colour, string> = { red: 'z czerwonej sterty', black: 'z czarnej sterty' };
 
 const pips = (count: number) => n(count, { one: 'oczko', few: 'oczka', many: 'oczek', other: 'oczka' });
 const pieces = (count: number) => n(count, { one: 'łup', few: 'łupy', many: 'łupów', other: 'łupu' });
 const cards = (count: number) => n(count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' });
 
-function inCase(piece: Piece, index: 0 | 1): string {
-  if (piece.is === 'treasure') return `${forms[piece.form][index]} ${materials[piece.material]}`;
-  if (piece.is === 'domino') return `${['kostka', 'kostkę'][index]!} domina ${piece.low}–${piece.high}${piece.copy && ` (${piece.copy})`}`;
-  return piece.id.replaceAll('-', ' ');
-}
-const name = (piece: Piece) => inCase(piece, 0);
-const the = (piece: Piece) => inCase(piece, 1);
-const names = (all: Piece[]) => list(all.map(name));
 const subject = (who: Who) => ({ you: 'Ty', ghost: 'Intruz', other: who.name })[who.is];
 const object = (who: Who) => ({ you: 'ty', ghost: 'intruz', other: who.name })[who.is];
 /** Druga osoba nie potrzebuje zaimka. */
 const does = (who: Who, yours: string, theirs: string) => (who.is === 'you' ? yours[0]!.toUpperCase() + yours.slice(1) : `${subject(who)} ${theirs}`);
 const goesOut = (who: Who) => (who.is === 'you' ? 'odpadasz' : `odpada ${object(who)}`);
-const card = ({ rank, suit }: PlayingCard) => `${pictures[rank] ?? rank} ${suits[suit]}`;
 const collection = (who: Who) => ({ you: 'Twoja kolekcja', ghost: 'Kolekcja intruza', other: `Kolekcja gracza ${who.name}` })[who.is];
 const forGhost = (isForGhost: boolean, text: string) => (isForGhost ? `Za intruza: ${text}` : text[0]!.toUpperCase() + text.slice(1));
 
 export const seize: Texts['seize'] = {
-  card,
-  piece: name,
   interloper: 'Intruz',
   weight: ([low, high]: Range) => (low === high ? `${decimal.format(low / 10)} g` : `${decimal.format(low / 10)}–${decimal.format(high / 10)} g`),
   pips: ([low]: Range) => pips(low),
@@ -95,7 +63,7 @@ export const seize: Texts['seize'] = {
   chooseCaptain: 'Remis: mianuj nowego kapitana.',
   chooseDivvy: 'Jesteś kapitanem: podziel łupy. Każde kliknięcie przenosi jeden na drugie sukno.',
   chooseCard: 'Wybierz kartę zagarniania: czerwone biorą z czerwonej sterty, czarne z czarnej.',
-  ghostCard: (shown) => `Karta intruza: ${card(shown)}.`,
+  ghostCard: (shown) => `Karta intruza: ${shown}.`,
   chooseOrder: 'Równe karty: wybierz, kto działa pierwszy.',
   chooseNextInOrder: 'A kto potem?',
   chooseAce: (stash, isForGhost) => forGhost(isForGhost, `as bierze jeden łup ${stashes[stash]}.`),
@@ -110,7 +78,7 @@ export const seize: Texts['seize'] = {
   waitCaptain: (who) => `Remis: ${object(who)} mianuje nowego kapitana.`,
   waitDivvy: (who) => `${subject(who)} dzieli łupy.`,
   waitOrder: (who) => `Równe karty: ${object(who)} ustala kolejność.`,
-  waitSeize: (who, shown) => `${subject(who)} bierze kartą: ${card(shown)}.`,
+  waitSeize: (who, shown) => `${subject(who)} bierze kartą: ${shown}.`,
   waitReturn: (who) => `${subject(who)} oddaje tyle, ile zabrał król.`,
   over: (winners) => (winners.length === 1 ? `${does(winners[0]!, 'wygrywasz', 'wygrywa')} partię.` : `Wspólne zwycięstwo: ${list(winners.map(object))}.`),
 
@@ -118,19 +86,19 @@ export const seize: Texts['seize'] = {
   tellReshuffle: 'Odrzucone karty potasowano w nową talię.',
   tellLaid: (who) => `${does(who, 'kładziesz', 'kładzie')} zakrytą kartę.`,
   tellChosen: (who) => (who.is === 'you' ? 'Wybór dokonany.' : `${subject(who)}: wybór dokonany.`),
-  tellSquabble: (all) => `Kłótnia: ${all.map(([who, shown]) => `${object(who)} ${card(shown)}`).join(', ')}.`,
+  tellSquabble: (all) => `Kłótnia: ${all.map(([who, shown]) => `${object(who)} ${shown}`).join(', ')}.`,
   tellTie: (who) => (who.is === 'you' ? 'Remis: mianujesz kapitana.' : `Remis: ${object(who)} mianuje kapitana.`),
   tellCaptain: (who) => (who.is === 'you' ? 'Jesteś kapitanem.' : `Kapitanem jest ${who.name}.`),
   tellBySuit: 'Remis: rozstrzyga kolor karty.',
-  tellDivvy: (who, red, black) => `${does(who, 'dzielisz', 'dzieli')} łupy. Czerwona sterta: ${names(red)}. Czarna: ${names(black)}.`,
-  tellCards: (all) => `Odkryte karty: ${all.map(([who, shown]) => `${object(who)} ${card(shown)}`).join(', ')}.`,
+  tellDivvy: (who, red, black) => `${does(who, 'dzielisz', 'dzieli')} łupy. Czerwona sterta: ${list(red)}. Czarna: ${list(black)}.`,
+  tellCards: (all) => `Odkryte karty: ${all.map(([who, shown]) => `${object(who)} ${shown}`).join(', ')}.`,
   tellOrder: (who, order) => `${does(who, 'ustalasz', 'ustala')} kolejność: ${order.map(object).join(', ')}.`,
-  tellSeize: (who, piece) => `${does(who, 'zagarniasz', 'zagarnia')} ${the(piece)}.`,
-  tellSteal: (who, piece, victim) => `${does(who, 'kradniesz', 'kradnie')} ${the(piece)} ${{ you: 'z twojej kolekcji', ghost: 'z kolekcji intruza', other: `z kolekcji gracza ${victim.name}` }[victim.is]}.`,
-  tellKing: (who, all) => `${{ you: 'Twój król', ghost: 'Król intruza', other: `Król gracza ${who.name}` }[who.is]} zabiera całą stertę: ${names(all)}.`,
-  tellReturn: (who, piece) => `${does(who, 'oddajesz', 'oddaje')} ${the(piece)}.`,
-  tellSwab: (who, all) => `Szorowanie pokładu: resztę ${who.is === 'you' ? 'dostajesz ty' : `dostaje ${object(who)}`} za pierwszy ruch w tej rundzie: ${names(all)}.`,
-  tellUnload: (who, piece) => `${does(who, 'zdejmujesz', 'zdejmuje')} z wagi ${the(piece)}.`,
+  tellSeize: (who, piece) => `${does(who, 'zagarniasz', 'zagarnia')} ${piece}.`,
+  tellSteal: (who, piece, victim) => `${does(who, 'kradniesz', 'kradnie')} ${piece} ${{ you: 'z twojej kolekcji', ghost: 'z kolekcji intruza', other: `z kolekcji gracza ${victim.name}` }[victim.is]}.`,
+  tellKing: (who, all) => `${{ you: 'Twój król', ghost: 'Król intruza', other: `Król gracza ${who.name}` }[who.is]} zabiera całą stertę: ${list(all)}.`,
+  tellReturn: (who, piece) => `${does(who, 'oddajesz', 'oddaje')} ${piece}.`,
+  tellSwab: (who, all) => `Szorowanie pokładu: resztę ${who.is === 'you' ? 'dostajesz ty' : `dostaje ${object(who)}`} za pierwszy ruch w tej rundzie: ${list(all)}.`,
+  tellUnload: (who, piece) => `${does(who, 'zdejmujesz', 'zdejmuje')} z wagi ${piece}.`,
   tellLevel: (left, right) => `Waga w równowadze: ${object(left)} i ${object(right)}.`,
 
   weighing: 'Ważenie',
@@ -151,7 +119,7 @@ export const seize: Texts['seize'] = {
   notWeighed: (weight) => `Łupy intruza (${weight}) się nie liczą.`,
   scale: (left, leftWeight, right, rightWeight) => `Waga: ${object(left)} ${leftWeight}, ${object(right)} ${rightWeight}.`,
 
-  sayHand: (all) => (all.length ? `Na ręce: ${list(all.map(card))}.` : 'Nie masz kart na ręce.'),
+  sayHand: (all) => (all.length ? `Na ręce: ${list(all)}.` : 'Nie masz kart na ręce.'),
   sayStash: (colour, all) => `${colour === 'red' ? 'Czerwona' : 'Czarna'} sterta: ${all.length ? list(all) : 'pusta'}.`,
   sayDrawn: (all) => `Wyciągnięte: ${list(all)}.`,
   sayCard: (who, shown) => `${subject(who)}: ${shown}.`,
