@@ -7,7 +7,8 @@ export type Step =
   | { is: 'first'; seat: Seat }
   | { is: 'deck' }
   | { is: 'sinned'; card: string }
-  | { is: 'play' | 'place'; seat: Seat; card: string; column: SevensType }
+  | { is: 'play'; seat: Seat; card: string; column: SevensType }
+  | { is: 'place'; seat: Seat; card: string; column: SevensType }
   | { is: 'sin'; seat: Seat; victim: Seat }
   | { is: 'call'; seat: Seat; number: number | null; colour: Colour | null }
   | { is: 'take'; seat: Seat; column: SevensType }

@@ -1,3 +1,151 @@
+import { listOf, plural } from '../plural';
 import type { Texts } from '../texts';
+import type { Who } from '../who';
 
-export const sevens: Texts['sevens'] = {};
+const n = plural('pl');
+const list = listOf('pl');
+/** To "you" Polish needs no pronoun: the verb begins the sentence. */
+const does = (who: Who, you: string, other: string) => (who.you ? you[0]!.toUpperCase() + you.slice(1) : `${who.name} ${other}`);
+const cards = (count: number) => n(count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' });
+/** As an object: ogląda 1 kartę, 2 karty, 5 kart. */
+const cardsSeen = (count: number) => n(count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' });
+const points = (count: number) => n(count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' });
+
+export const sevens: Texts['sevens'] = {
+  hand: 'Twoja ręka',
+  columns: 'Kolumny',
+  cards,
+  points,
+  wild: 'atut',
+  wildIs: (colour) => `Kolor atutowy: ${colour}`,
+  noWild: 'Brak koloru atutowego',
+  deck: 'Talia',
+  onTop: 'Na wierzchu',
+  unknown: 'nieznana karta',
+  column: (type, count) => `${type}, kart: ${count} z 7`,
+  closed: (type) => `${type}, jeszcze nieotwarta`,
+  top: (card) => `na wierzchu ${card}`,
+  danger: 'jedna karta do końca',
+  valuesCount: (highest) => (highest === 1 ? 'liczą się tylko jedynki' : `liczą się wartości od 1 do ${highest}`),
+  counts: (worth) => `liczy się za ${worth}`,
+  handNow: (sum) => `Teraz warta ${points(sum)}`,
+  aside: 'Odłożone',
+  gone: 'Poza grą',
+  luckyOf: (name) => `Szczęśliwe karty: ${name}`,
+  knownOf: (name) => `Znane karty na ręce: ${name}`,
+  none: 'jeszcze żadnych',
+  lucky: (count) => n(count, { one: 'szczęśliwa karta', few: 'szczęśliwe karty', many: 'szczęśliwych kart', other: 'szczęśliwej karty' }),
+  holds: (count, known) => (known.length ? `${cards(count)}, w tym ${list(known)}` : cards(count)),
+  sideways: 'leży w poprzek',
+  noColours: 'Kolory własnego kwadratu tego stołu nie są pokazywane.',
+
+  ends: (type) => `Siódma karta w kolumnie ${type}: partia od razu się kończy, a ta karta liczy się dla ciebie.`,
+  willDisable: (highest) => `Etapy życia: będą się liczyć tylko wartości do ${highest}.`,
+  willBeWild: (colour) => `Kolory: kolorem atutowym będzie ${colour}.`,
+  wildStays: 'Kolory: kolor atutowy się nie zmieni.',
+  idle: (type) => `${type}: nie ma nic do zrobienia, moc nie działa.`,
+  perhaps: 'Jeśli karta jest w kolorze atutowym:',
+  agesElsewhere: 'Karta Etapów życia w innej kolumnie nie uruchamia mocy.',
+  placed: 'Karta dołożona przez grzech nie uruchamia mocy.',
+  takes: (card) => `Zabierasz na rękę kartę ${card}.`,
+  wildBack: (colour) => (colour ? `Kolorem atutowym znów będzie ${colour}.` : 'Nie będzie wtedy koloru atutowego.'),
+  notThere: 'Tam nie można jej zagrać.',
+
+  play: 'Zagraj',
+  place: 'Dołóż',
+  take: 'Zabierz',
+  close: 'Zamknij',
+  chooseColumn: 'Wybierz kolumnę.',
+  call: 'Zapowiedz liczbę albo kolor',
+  callNumber: (value) => `Zapowiedz ${value}`,
+  callColour: (colour) => `Zapowiedz kolor ${colour}`,
+  unseen: (count) => `jeszcze niewidziane: ${count}`,
+  victim: 'Z czyjej ręki?',
+  look: 'Podejrzyj',
+  lookTitle: (total) => `Gdzie zaglądasz? Razem ${cards(total)}`,
+  lookMore: (where) => `O jedną więcej: ${where}`,
+  lookLess: (where) => `O jedną mniej: ${where}`,
+  lookCount: (count, size) => `${count} z ${size}`,
+  stack: 'Odłóż na talię',
+  stackTitle: 'Z powrotem na talię: wybierz kolejność, najpierw wierzchnia',
+  stackOne: 'Wierzchnia karta talii',
+  stackEarlier: (card) => `${card}: wyżej`,
+  stackPlace: (place) => ['pierwsza do dobrania', 'druga do dobrania', 'trzecia do dobrania'][place - 1] ?? '',
+  seen: 'Podejrzane karty',
+  inHand: (name) => `na ręce: ${name}`,
+  fromHands: 'z rąk',
+
+  prompt: {
+    play: 'Twoja kolej: zagraj kartę.',
+    again: 'Cnoty główne: zagraj kolejną kartę.',
+    sin: 'Grzechy główne: wybierz przeciwnika.',
+    place: 'Grzechy główne: dołóż kartę.',
+    call: 'Bogowie szczęścia: zapowiedz liczbę albo kolor.',
+    take: 'Morza: zabierz wierzchnią kartę kolumny.',
+    look: 'Cuda świata: podejrzyj trzy karty.',
+    stack: 'Cuda świata: odłóż karty na talię.',
+  },
+  waits: {
+    play: (name) => `${name} wybiera kartę.`,
+    sin: (name) => `${name} wybiera ofiarę.`,
+    place: (name) => `${name} dokłada kartę.`,
+    call: (name) => `${name} zapowiada.`,
+    take: (name) => `${name} zabiera kartę.`,
+    look: (name) => `${name} wybiera, co podejrzeć.`,
+    stack: (name) => `${name} ogląda karty.`,
+  },
+  dealing: 'Karty są rozdawane.',
+  over: 'Partia się skończyła.',
+
+  starts: (who) => does(who, 'zaczynasz.', 'zaczyna.'),
+  dealt: (card, type) => `Każdy dostaje trzy karty. Karta ${card} otwiera kolumnę ${type}.`,
+  plays: (who, card, type) => does(who, `zagrywasz kartę ${card} do kolumny ${type}.`, `zagrywa kartę ${card} do kolumny ${type}.`),
+  places: (who, card, type) => does(who, `dokładasz kartę ${card} do kolumny ${type}.`, `dokłada kartę ${card} do kolumny ${type}.`),
+  sins: (who, victim) =>
+    does(
+      who,
+      `wyciągasz kartę z ręki gracza ${victim.name}`,
+      victim.you ? 'wyciąga kartę z twojej ręki' : `wyciąga kartę z ręki gracza ${victim.name}`,
+    ),
+  calls: (who, called) => does(who, `zapowiadasz: ${called}`, `zapowiada: ${called}`),
+  hit: (card) => `${card} pasuje: szczęśliwa karta, 2 punkty.`,
+  miss: (card) => `${card} nie pasuje i jest poza grą.`,
+  takesCard: (who, card, type) => does(who, `zabierasz kartę ${card} z kolumny ${type}.`, `zabiera kartę ${card} z kolumny ${type}.`),
+  looks: (who, where) => does(who, `podglądasz: ${list(where)}.`, `podgląda: ${list(where)}.`),
+  fromDeck: (count) => `${cardsSeen(count)} z talii`,
+  fromHand: (count, of) => (of.you ? `${cardsSeen(count)} z twojej ręki` : `${cardsSeen(count)} z ręki gracza ${of.name}`),
+  sees: (found) => `Widzisz: ${list(found)}.`,
+  held: (card, name) => `${card}, ${name}`,
+  stacks: (who, found) =>
+    found.length
+      ? `Odkładasz na talię: ${list(found)}; pierwsza leży na wierzchu.`
+      : does(who, 'odkładasz karty na talię.', 'odkłada karty na talię.'),
+  fired: {
+    A: (highest) => `Teraz liczą się tylko wartości do ${highest}.`,
+    C: (colour) => `Kolor atutowy to teraz ${colour}.`,
+    D: 'Grzechy główne: losowa karta przeciwnika zostanie dołożona.',
+    H: 'Cnoty główne: będzie jeszcze jedna karta.',
+    L: 'Bogowie szczęścia: zapowiedź, potem odkrycie wierzchniej karty talii.',
+    S: 'Morza: wierzchnia karta trafia na rękę, bez uzupełniania.',
+    W: 'Cuda świata: podejrzenie ukrytych kart.',
+    none: 'Żadna moc nie działa.',
+  },
+  wildGone: 'Nie ma już koloru atutowego.',
+  ended: (type) => `Siódma karta w kolumnie ${type} kończy partię.`,
+  ranOut: 'Nikt nie ma już kart: partia się kończy.',
+
+  scoring: 'Punktacja',
+  rules: (highest) => (highest === 7 ? 'Żadna wartość nie jest anulowana.' : `Wartości powyżej ${highest} liczą się za 0.`),
+  wildRule: (colour, worth) => `Karty w kolorze atutowym (${colour}) liczą się za ${worth}.`,
+  ending: 'karta kończąca',
+  reason: { printed: '', wild: 'atut', disabled: 'anulowana' },
+  hidden: (count) => n(count, { one: 'zakryta karta', few: 'zakryte karty', many: 'zakrytych kart', other: 'zakrytej karty' }),
+  sum: 'Suma',
+  wins: (who) => (who.length === 1 ? does(who[0]!, 'wygrywasz.', 'wygrywa.') : `Wspólne zwycięstwo: ${list(who.map(({ name }) => name))}.`),
+  tie: (names) => `Remis: ${list(names)}. Rozstrzyga najniższa pojedyncza wartość na ręce.`,
+  lowest: (name, value) => (value === undefined ? `${name}: zakryta` : value === null ? `${name}: brak` : `${name}: ${value}`),
+  score: (name, sum) => `${name}: ${points(sum)}`,
+  notYet: 'Punkty liczy się na końcu partii.',
+  emptyHand: 'Nie masz kart.',
+  noHand: 'Oglądasz grę i nie masz kart.',
+};

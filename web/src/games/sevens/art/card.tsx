@@ -24,7 +24,7 @@ export function Card({ card, colour, isWild = false, ...place }: CardProps) {
   return (
     <svg class="sevens-card" viewBox={`0 0 ${cardWidth} ${cardHeight}`} {...placed(place)} aria-hidden="true" focusable="false">
       <rect x="1" y="1" width="98" height="138" rx="8" fill="var(--card)" stroke="var(--card-edge)" stroke-width="1.5" />
-      <g color="var(--ink)">
+      <g style={{ color: 'var(--ink)' }}>
         <Numeral value={valueOf(card)} x={10} y={10} height={32} />
         <text x="89" y="30" text-anchor="end" font-size="24" font-weight="700" fill="var(--ink-soft)">
           {type}

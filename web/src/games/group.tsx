@@ -1,0 +1,47 @@
+// A group of buttons is one stop for Tab; arrow keys, Home and End move inside it.
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+const moves: Record<string, (at: number, count: number) => number> = {
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  ArrowUp: (at, count) => (at + count - 1) % count,
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowDown: (at, count) => (at + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+const buttonsIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+
+/** Only one button can be tabbed to: the given one, else the one that could before, else the first. */
+function setStop(group: HTMLElement, wanted?: EventTarget | null): void {
+  const buttons = buttonsIn(group);
+  const stop = buttons.find((button) => button === wanted) ?? buttons.find((button) => button.tabIndex === 0) ?? buttons[0];
+  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+}
+
+export function Group(props: { label: string; class?: string; place?: string; children: ComponentChildren }) {
+  const group = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => setStop(group.current!));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = buttonsIn(group.current!);
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const move = moves[event.key];
+    if (!move || at < 0) return;
+    event.preventDefault();
+    buttons[move(at, buttons.length)]!.focus();
+  };
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label={props.label}
+      class={props.class}
+      data-place={props.place}
+      onKeyDown={onKeyDown}
+      onFocusIn={(event) => setStop(group.current!, event.target)}
+    >
+      {props.children}
+    </div>
+  );
+}

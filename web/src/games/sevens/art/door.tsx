@@ -1,0 +1,17 @@
+import { usualPalette } from '../cards';
+import { Card } from './card';
+
+const fan = ['A1', 'C2', 'D1', 'H4', 'L5', 'S4', 'W4'];
+
+/** Seven cards of seven types, fanned. */
+export function Door() {
+  return (
+    <svg class="sevens-door" viewBox="0 0 320 200" aria-hidden="true" focusable="false">
+      {fan.map((card, place) => (
+        <g key={card} transform={`rotate(${(place - 3) * 11} 160 330)`}>
+          <Card card={card} colour={usualPalette(card)} x={124} y={26 + Math.abs(place - 3)} width={72} />
+        </g>
+      ))}
+    </svg>
+  );
+}

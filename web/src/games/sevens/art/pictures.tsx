@@ -1,0 +1,3 @@
+import type { FunctionComponent } from 'preact';
+
+export const pictures: Record<string, FunctionComponent> = {};

@@ -1,0 +1,50 @@
+import { texts } from '../../../texts/texts';
+import type { Situation } from '../../face';
+import type { SevensView } from '../../view';
+import { seatsOf } from '../cards';
+import { Mini } from './strip';
+
+/** Cards that left the columns' game, shown on demand: lucky cards of everybody, what we know of hands, and what is out. */
+export function Aside({ view, you, nameOf }: Situation<SevensView>) {
+  const words = texts().sevens;
+  const seats = seatsOf(view);
+  const lucky = view.lucky.flat().length;
+  return (
+    <details class="sevens-aside">
+      <summary data-place="gone">
+        {words.aside}
+        <span class="sevens-aside-count">{lucky + view.gone.length}</span>
+      </summary>
+      <div class="sevens-aside-sheet">
+        {seats.map((seat, index) => (
+          <Row key={seat} title={words.luckyOf(nameOf(seat))} view={view} cards={view.lucky[index] ?? []} />
+        ))}
+        {seats.map((seat, index) =>
+          seat !== you && view.known[index]?.length ? (
+            <Row key={seat} title={words.knownOf(nameOf(seat))} view={view} cards={view.known[index]} />
+          ) : null,
+        )}
+        <Row title={words.gone} view={view} cards={view.gone} />
+      </div>
+    </details>
+  );
+}
+
+function Row({ title, view, cards }: { title: string; view: SevensView; cards: string[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {cards.length ? (
+        <ul class="sevens-row">
+          {cards.map((card) => (
+            <li key={card}>
+              <Mini view={view} card={card} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{texts().sevens.none}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Numeral } from '../../../art/numerals';
+import { texts } from '../../../texts/texts';
+import { Group } from '../../group';
+import type { SevensView } from '../../view';
+import { ColourLetter, Hatched } from '../art/band';
+import { colours, paletteOf, unseenCards, values, valueOf, type Colour } from '../cards';
+import { colourWord } from '../words';
+
+/** Lucky Gods: seven numbers and seven colours, each with how many such cards have not been seen yet. */
+export function AskCall({ view, act }: { view: SevensView; act(action: string): void }) {
+  const words = texts().sevens;
+  const unseen = unseenCards(view);
+  const palette = paletteOf(view);
+  return (
+    <Group label={words.call} class="sevens-calls">
+      {values.map((value) => (
+        <Call
+          key={value}
+          label={words.callNumber(value)}
+          left={unseen.filter((card) => valueOf(card) === value).length}
+          onClick={() => act(`call ${value}`)}
+        >
+          <Numeral value={value} x={20} y={6} height={22} centred />
+        </Call>
+      ))}
+      {colours.map((colour) => (
+        <Call
+          key={colour}
+          label={words.callColour(colourWord(colour))}
+          left={view.options['square'] === 'default' ? unseen.filter((card) => palette(card) === colour).length : null}
+          onClick={() => act(`call ${colour}`)}
+        >
+          <Patch colour={colour} />
+        </Call>
+      ))}
+    </Group>
+  );
+}
+
+function Patch({ colour }: { colour: Colour }) {
+  return (
+    <>
+      <svg x="2" y="4" width="36" height="26">
+        <Hatched colour={colour} width={36} height={26} />
+      </svg>
+      <ColourLetter colour={colour} x={20} y={17} size={19} />
+    </>
+  );
+}
+
+function Call(props: { label: string; left: number | null; onClick(): void; children: preact.ComponentChildren }) {
+  const { label, left } = props;
+  const name = left === null ? label : `${label}, ${texts().sevens.unseen(left)}`;
+  return (
+    <button type="button" class="sevens-call" aria-label={name} title={name} onClick={props.onClick}>
+      <svg viewBox="0 0 40 34" aria-hidden="true" focusable="false">
+        {props.children}
+      </svg>
+      {left !== null && <span class="sevens-left">×{left}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'preact/hooks';
+import { CardBack } from '../../../art/card_frame';
+import { texts } from '../../../texts/texts';
+import type { BoardProps } from '../../face';
+import type { SevensView } from '../../view';
+import { seatIndex } from '../cards';
+import { countAll, lookAction, lookTotal, sourcesOf, type Counts, type Source } from '../looks';
+import { HandMark } from './hand_mark';
+
+/** Wonders: how many cards to see from where. A tile adds one, the button below it takes one away. */
+export function AskLook({ view, nameOf, act }: BoardProps<SevensView>) {
+  const words = texts().sevens;
+  const [counts, setCounts] = useState<Counts>({});
+  const total = lookTotal(view);
+  const isEnough = countAll(counts) === total;
+  const change = (source: Source, by: number) => setCounts({ ...counts, [source]: (counts[source] ?? 0) + by });
+  return (
+    <div class="sevens-look">
+      <div class="sevens-tiles" role="group" aria-label={words.lookTitle(total)}>
+        {sourcesOf(view).map(({ source, size }) => (
+          <LookTile
+            key={source}
+            name={source === 'deck' ? words.deck : nameOf(source)}
+            count={counts[source] ?? 0}
+            size={size}
+            isFull={isEnough}
+            onChange={(by) => change(source, by)}
+          >
+            {source === 'deck' ? <DeckMark /> : <HandMark view={view} index={seatIndex(source)} />}
+          </LookTile>
+        ))}
+      </div>
+      <button type="button" class="sevens-go" data-ready={isEnough ? '' : undefined} onClick={() => act(lookAction(view, counts))}>
+        {words.look} {countAll(counts)}/{total}
+      </button>
+    </div>
+  );
+}
+
+interface TileProps {
+  name: string;
+  count: number;
+  size: number;
+  isFull: boolean;
+  onChange(by: number): void;
+  children: preact.ComponentChildren;
+}
+
+function LookTile({ name, count, size, isFull, onChange, children }: TileProps) {
+  const words = texts().sevens;
+  return (
+    <div class="sevens-look-tile">
+      <button
+        type="button"
+        class="sevens-tile"
+        disabled={isFull || count >= size}
+        aria-label={`${words.lookMore(name)}. ${words.lookCount(count, size)}`}
+        onClick={() => onChange(1)}
+      >
+        <span class="sevens-tile-name">{name}</span>
+        {children}
+        <Eyes count={count} />
+      </button>
+      <button type="button" class="sevens-less" disabled={count === 0} aria-label={words.lookLess(name)} onClick={() => onChange(-1)}>
+        −
+      </button>
+    </div>
+  );
+}
+
+function DeckMark() {
+  return (
+    <span class="sevens-hand-mark" aria-hidden="true">
+      <span class="sevens-tiny">
+        <CardBack />
+      </span>
+    </span>
+  );
+}
+
+/** One open eye per card that will be seen. */
+function Eyes({ count }: { count: number }) {
+  return (
+    <span class="sevens-eyes" aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => (
+        <svg key={place} viewBox="0 0 20 12">
+          <path d="M1 6C5 0 15 0 19 6 15 12 5 12 1 6Z" fill="var(--card)" stroke="currentColor" stroke-width="1.5" />
+          <circle cx="10" cy="6" r="2.8" fill="currentColor" />
+        </svg>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import { Card } from '../art/card';
+import { TypeIcon } from '../art/icons';
+import { mostInColumn, isWild, paletteOf, type SevensType } from '../cards';
+import { explainLanding, explainTaking } from '../explain';
+import { sayColumn } from '../say';
+import { texts } from '../../../texts/texts';
+import { typeWord } from '../words';
+import { highestCounting } from '../worth';
+import type { SevensView } from '../../view';
+import { usePointerKind, type Aim } from './use_aim';
+
+interface ColumnProps {
+  view: SevensView;
+  type: SevensType;
+  aim: Aim;
+  onPeek(type: SevensType): void;
+}
+
+/** One column, filling from its foot like a gauge; a button for whatever can be done with it. */
+export function Column({ view, type, aim, onPeek }: ColumnProps) {
+  const pointer = usePointerKind();
+  const cards = view.columns[type];
+  const isTarget = aim.targets.includes(type);
+  const onClick = () => {
+    const isTouch = pointer.take() === 'touch';
+    if (!aim.press(type, !isTouch || aim.column === type)) onPeek(type);
+  };
+  return (
+    <button
+      type="button"
+      class="sevens-column"
+      data-column={type}
+      data-open={cards ? '' : undefined}
+      data-target={isTarget ? '' : undefined}
+      data-aimed={isTarget && aim.column === type ? '' : undefined}
+      data-level={cards?.length === mostInColumn - 1 ? 'six' : undefined}
+      aria-label={labelOf(view, type, aim)}
+      onClick={onClick}
+      onPointerDown={pointer.onPointerDown}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && aim.point(type)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && aim.point(null)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && aim.point(type)}
+    >
+      <Tube view={view} type={type} cards={cards ?? []} aim={aim} />
+      <Plinth view={view} type={type} count={cards?.length} />
+    </button>
+  );
+}
+
+/** The seven places and the cards in them, the last on top. */
+function Tube({ view, type, cards, aim }: { view: SevensView; type: SevensType; cards: string[]; aim: Aim }) {
+  const ending = view.ending?.column === type ? view.ending.card : null;
+  const isTarget = aim.targets.includes(type);
+  const isTaken = isTarget && view.phase === 'take';
+  return (
+    <span class="sevens-tube" data-place={`column-${type}`}>
+      {Array.from({ length: mostInColumn }, (_, place) => (
+        <span key={place} class="sevens-slot" style={{ '--place': place }} data-full={place < cards.length ? '' : undefined} />
+      ))}
+      {cards.map((card, place) => (
+        <span
+          key={card}
+          class="sevens-laid"
+          data-thing={card}
+          data-taken={isTaken && place === cards.length - 1 ? '' : undefined}
+          style={{ '--place': place }}
+        >
+          <Card card={card} colour={paletteOf(view)(card)} isWild={isWild(view, card)} />
+        </span>
+      ))}
+      {ending && (
+        <span class="sevens-laid sevens-sideways" data-thing={ending} style={{ '--place': cards.length }}>
+          <Card card={ending} colour={paletteOf(view)(ending)} isWild={isWild(view, ending)} />
+        </span>
+      )}
+      {isTarget && !isTaken && <span class="sevens-next" style={{ '--place': cards.length }} />}
+    </span>
+  );
+}
+
+function Plinth({ view, type, count }: { view: SevensView; type: SevensType; count: number | undefined }) {
+  return (
+    <span class="sevens-plinth">
+      <TypeIcon type={type} />
+      <span class="sevens-type">{typeWord(type)}</span>
+      <span class="sevens-count">
+        {count === mostInColumn - 1 && <Warning />}
+        {count === undefined ? '–' : `${count}/${mostInColumn}`}
+      </span>
+      {type === 'A' && view.disabled > 0 && <span class="sevens-limit">≤ {highestCounting(view)}</span>}
+    </span>
+  );
+}
+
+function Warning() {
+  return (
+    <svg class="sevens-warning" viewBox="0 0 12 12" aria-hidden="true">
+      <path d="M6 .8 11.6 11H.4Z" fill="currentColor" />
+      <path d="M6 4.500v3M6 9.200v.1" stroke="var(--card)" stroke-width="1.4" stroke-linecap="round" />
+    </svg>
+  );
+}
+
+function labelOf(view: SevensView, type: SevensType, aim: Aim): string {
+  const words = texts().sevens;
+  const parts = [sayColumn(view, type)];
+  if (type === 'A' && view.disabled) parts.push(words.valuesCount(highestCounting(view)));
+  if (aim.targets.includes(type)) parts.push(view.phase === 'take' ? explainTaking(view, type) : explainLanding(view, aim.shown!, type));
+  else if (aim.held) parts.push(words.notThere);
+  return parts.join('. ');
+}
+

@@ -1,0 +1,31 @@
+// The one line under the columns: what the aimed-at column would do, or which power has just fired.
+import { texts } from '../../../texts/texts';
+import type { Situation } from '../../face';
+import type { SevensView } from '../../view';
+import type { SevensType } from '../cards';
+import { explainLanding, explainTaking } from '../explain';
+import { parseStep } from '../steps';
+import { colourWord } from '../words';
+import { highestCounting } from '../worth';
+import type { Aim } from './use_aim';
+
+export function aimLine(view: SevensView, aim: Aim): string | null {
+  const { column, targets, held, shown } = aim;
+  if (column && targets.includes(column)) return view.phase === 'take' ? explainTaking(view, column) : explainLanding(view, held!, column);
+  if (held && column) return texts().sevens.notThere;
+  if (shown && targets.length === 1) return explainLanding(view, shown, targets[0]!);
+  return held ? texts().sevens.chooseColumn : null;
+}
+
+const powerOf: Partial<Record<SevensView['phase'], SevensType>> = { sin: 'D', place: 'D', call: 'L', take: 'S', look: 'W', stack: 'W' };
+
+/** The power that is being carried out, or that the last card fired. */
+export function powerLine({ view, past }: Pick<Situation<SevensView>, 'view' | 'past'>): string | null {
+  const power = powerOf[view.phase];
+  if (power) return texts().names.powers[power];
+  const last = parseStep(past?.findLast((step) => !step.startsWith('*')) ?? '');
+  if (last.is !== 'play' && last.is !== 'place') return null;
+  if (last.column === 'A') return texts().sevens.fired.A(highestCounting(view));
+  if (last.column === 'C' && view.wild) return texts().sevens.fired.C(colourWord(view.wild));
+  return last.column === 'H' && last.is === 'play' && view.turn === last.seat ? texts().names.powers.H : null;
+}

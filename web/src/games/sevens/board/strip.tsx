@@ -1,0 +1,68 @@
+import { CardBack } from '../../../art/card_frame';
+import { texts } from '../../../texts/texts';
+import type { SevensView } from '../../view';
+import type { Situation } from '../../face';
+import { Card } from '../art/card';
+import { Pennant } from '../art/pennant';
+import { deckSize, isColour, isWild, paletteOf } from '../cards';
+import { cardLabel, colourWord } from '../words';
+import { Aside } from './aside';
+
+/** Above the columns: the wild colour, the deck with what we know of it, and the cards that lie aside. */
+export function Strip(situation: Situation<SevensView>) {
+  const { view } = situation;
+  const words = texts().sevens;
+  return (
+    <div class="sevens-strip">
+      <div class="sevens-wild">
+        <Pennant colour={view.wild && isColour(view.wild) ? view.wild : null} />
+        <span>{view.wild ? words.wildIs(colourWord(view.wild)) : words.noWild}</span>
+      </div>
+      <Aside {...situation} />
+      <Deck view={view} />
+    </div>
+  );
+}
+
+function Deck({ view }: { view: SevensView }) {
+  const words = texts().sevens;
+  const count = deckSize(view);
+  const known = Array.isArray(view.deck) ? [] : view.known_deck;
+  return (
+    <div class="sevens-deck">
+      {known.length > 0 && (
+        <ol class="sevens-known-deck" aria-label={words.onTop}>
+          {known.map((card, place) => (
+            <li key={place}>{card ? <Mini view={view} card={card} /> : <Unknown />}</li>
+          ))}
+        </ol>
+      )}
+      <span class="sevens-pile" data-place="deck" data-empty={count ? undefined : ''}>
+        {count > 0 && <CardBack />}
+        <span class="sevens-pile-count" aria-hidden="true">
+          {count}
+        </span>
+      </span>
+      <span class="heard">
+        {words.deck}: {words.cards(count)}
+      </span>
+    </div>
+  );
+}
+
+/** A small open card with its name for those who do not see it. */
+export function Mini({ view, card }: { view: SevensView; card: string }) {
+  return (
+    <span class="sevens-mini" role="img" aria-label={cardLabel(view, card)} title={cardLabel(view, card)}>
+      <Card card={card} colour={paletteOf(view)(card)} isWild={isWild(view, card)} />
+    </span>
+  );
+}
+
+function Unknown() {
+  return (
+    <span class="sevens-mini" role="img" aria-label={texts().sevens.unknown}>
+      <CardBack />
+    </span>
+  );
+}

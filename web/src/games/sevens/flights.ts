@@ -1,0 +1,68 @@
+// What moves in a step, and how it sounds. Places: `hand-p0`, `column-S`, `deck`, `lucky-p0`, `gone`, `picked`.
+import type { Flight, Happening, Sound } from '../face';
+import type { SevensView } from '../view';
+import { deckSize, handOf, handSize, seatIndex, seatsOf } from './cards';
+import { parseStep } from './steps';
+
+type Told = Happening<SevensView>;
+
+export function flights(happening: Told): Flight[] {
+  const step = parseStep(happening.step);
+  switch (step.is) {
+    case 'deck':
+      return dealt(happening);
+    case 'play':
+      return [{ thing: step.card, from: `hand-${step.seat}`, to: `column-${step.column}` }, ...drawn(happening)];
+    case 'place':
+      return [{ thing: step.card, from: 'picked', to: `column-${step.column}` }, ...drawn(happening)];
+    case 'sinned':
+      return happening.after.picked ? [{ thing: step.card, from: `hand-${victimOf(happening)}`, to: 'picked' }] : [];
+    case 'take': {
+      const card = happening.before?.columns[step.column]?.at(-1);
+      return card ? [{ thing: card, from: `column-${step.column}`, to: `hand-${step.seat}` }] : [];
+    }
+    case 'call':
+      return [...flipped(happening, step.seat), ...drawn(happening)];
+    case 'stack':
+    case 'look':
+      return drawn(happening);
+    default:
+      return [];
+  }
+}
+
+function dealt({ after }: Told): Flight[] {
+  const open = Object.entries(after.columns).flatMap(([column, cards]) => cards.map((card) => ({ thing: card, from: 'deck', to: `column-${column}` })));
+  const own = after.hands.flatMap((hand, index) => (Array.isArray(hand) ? hand.map((card) => ({ thing: card, from: 'deck', to: `hand-p${index}` })) : []));
+  return [...own, ...open.map((flight) => ({ ...flight, wave: 1 }))];
+}
+
+/** Whose hand lost the card that a sin drew. */
+function victimOf({ before, after }: Told): string {
+  return seatsOf(after).find((_, index) => before && handSize(after, index) < handSize(before, index)) ?? 'p0';
+}
+
+function flipped({ before, after }: Told, seat: string): Flight[] {
+  if (!before) return [];
+  const index = seatIndex(seat);
+  const hit = after.lucky[index]!.find((card) => !before.lucky[index]!.includes(card));
+  if (hit) return [{ thing: hit, from: 'deck', to: `lucky-${seat}` }];
+  const miss = after.gone.find((card) => !before.gone.includes(card));
+  return miss ? [{ thing: miss, from: 'deck', to: 'gone' }] : [];
+}
+
+/** Our own new cards fly from the deck; of the others' we only see that the deck became smaller. */
+function drawn({ before, after, you }: Told): Flight[] {
+  if (!before || !you || deckSize(after) === deckSize(before)) return [];
+  const had = handOf(before, seatIndex(you)) ?? [];
+  const has = handOf(after, seatIndex(you)) ?? [];
+  return has.filter((card) => !had.includes(card)).map((card) => ({ thing: card, from: 'deck', to: `hand-${you}`, wave: 1 }));
+}
+
+export function sound({ step, before, after, you }: Told): Sound | null {
+  const { is } = parseStep(step);
+  if (after.over && (is === 'play' || is === 'place')) return you && after.winners?.includes(you) ? 'win' : 'scale';
+  if (is === 'take') return 'wave';
+  if (is === 'call') return before && after.lucky.flat().length > before.lucky.flat().length ? 'coin' : 'card';
+  return is === 'play' || is === 'place' || is === 'deck' || is === 'stack' ? 'card' : null;
+}

@@ -1,0 +1,90 @@
+import { texts } from '../../texts/texts';
+import type { Situation } from '../face';
+import type { SevensView } from '../view';
+import { Card } from './art/card';
+import { TypeIcon } from './art/icons';
+import { isWild, paletteOf, seatIndex, seatsOf } from './cards';
+import { cardLabel, colourWord, whoIs } from './words';
+import { highestCounting, lowestInHand, scoreLines, tiedSeats, type ScoreLine } from './worth';
+import { CardBack } from '../../art/card_frame';
+import './scoring.css';
+
+/** The end of the game: what every card counts, and why. */
+export function Scoring(situation: Situation<SevensView>) {
+  const { view, nameOf } = situation;
+  const words = texts().sevens;
+  if (!view.scores || !view.winners) return null;
+  const highest = highestCounting(view);
+  const tied = tiedSeats(view);
+  return (
+    <section class="sevens-scoring" aria-label={words.scoring}>
+      <p class="sevens-wins">{words.wins(view.winners.map((seat) => whoIs(seat, situation)))}</p>
+      <p class="sevens-rules">
+        <TypeIcon type="A" /> {words.rules(highest)} {view.wild && words.wildRule(colourWord(view.wild), highest)}
+      </p>
+      <div class="sevens-results">
+        {seatsOf(view).map((seat) => (
+          <Result key={seat} situation={situation} seat={seat} />
+        ))}
+      </div>
+      {tied.length > 0 && (
+        <p class="sevens-tie">
+          {words.tie(tied.map(nameOf))} {tied.map((seat) => words.lowest(nameOf(seat), lowestInHand(view, seat))).join(' · ')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Result({ situation, seat }: { situation: Situation<SevensView>; seat: string }) {
+  const { view, nameOf } = situation;
+  const words = texts().sevens;
+  return (
+    <section class="sevens-result" data-winner={view.winners?.includes(seat) ? '' : undefined}>
+      <h3>{nameOf(seat)}</h3>
+      <ul>
+        {scoreLines(view, seat).map((line, place) => (
+          <li key={place} class="sevens-score-line">
+            <LinePicture view={view} line={line} />
+            <span>{lineWords(view, line)}</span>
+            <b>{line.points ?? '?'}</b>
+          </li>
+        ))}
+        <li class="sevens-score-line sevens-sum">
+          <span />
+          <span>{words.sum}</span>
+          <b>{view.scores![seatIndex(seat)]}</b>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function LinePicture({ view, line }: { view: SevensView; line: ScoreLine }) {
+  if (line.is === 'lucky') return <TypeIcon type="L" class="sevens-score-picture" />;
+  if (line.is === 'hidden')
+    return (
+      <span class="sevens-score-picture">
+        <CardBack />
+      </span>
+    );
+  return (
+    <span class="sevens-score-picture" data-sideways={line.isEnding ? '' : undefined}>
+      <Card card={line.card} colour={paletteOf(view)(line.card)} isWild={isWild(view, line.card)} />
+    </span>
+  );
+}
+
+function lineWords(view: SevensView, line: ScoreLine): string {
+  const words = texts().sevens;
+  switch (line.is) {
+    case 'lucky':
+      return words.lucky(line.cards.length);
+    case 'hidden':
+      return words.hidden(line.count);
+    case 'card': {
+      const notes = [line.isEnding && words.ending, line.reason === 'disabled' && words.reason.disabled].filter(Boolean);
+      return [cardLabel(view, line.card), ...notes].join(', ');
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { texts } from '../../texts/texts';
+import type { Situation } from '../face';
+import type { SevensView } from '../view';
+import { TypeIcon } from './art/icons';
+import { HandMark } from './board/hand_mark';
+import { handSize, seatIndex } from './cards';
+import { knownCards } from './say';
+
+/** Beside a player's name: the hand with the cards that we know, and the lucky cards. */
+export function SeatLine({ view, seat }: Situation<SevensView> & { seat: string }) {
+  const words = texts().sevens;
+  const index = seatIndex(seat);
+  const lucky = view.lucky[index]?.length ?? 0;
+  return (
+    <span class="sevens-seat-line">
+      <span data-place={Array.isArray(view.hands[index]) ? undefined : `hand-${seat}`}>
+        <HandMark view={view} index={index} />
+      </span>
+      <span class="heard">{words.holds(handSize(view, index), knownCards(view, index))}</span>
+      <span class="sevens-lucky" data-place={`lucky-${seat}`} data-none={lucky ? undefined : ''} title={words.lucky(lucky)}>
+        <TypeIcon type="L" />
+        <span aria-hidden="true">{lucky}</span>
+        <span class="heard">{words.lucky(lucky)}</span>
+      </span>
+    </span>
+  );
+}
