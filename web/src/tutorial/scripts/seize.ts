@@ -95,7 +95,7 @@ export const seize: Script = {
           say: {
             en: 'Ben has three pieces, you only two, but yours are iron and gold. Every piece shows the range its weight lies in: look at one to see it. Everybody keeps a card and draws two, and so it goes on. Let us jump to the last round.',
             de: 'Ben hat drei Stücke, du nur zwei, aber deine sind aus Eisen und Gold. Zu jedem Stück gibt es eine Gewichtsspanne: Sieh dir eines an, dann erscheint sie. Alle behalten eine Karte und ziehen zwei nach, und so geht es weiter. Springen wir in die letzte Runde.',
-            pl: 'Ben ma trzy łupy, ty tylko dwa, ale twoje są z żelaza i złota. Każdy łup ma swój przedział ciężaru: obejrzyj go, a go zobaczysz. Każdy zachowuje jedną kartę i dobiera dwie, i tak dalej. Przeskoczmy do ostatniej rundy.',
+            pl: 'Ben ma trzy łupy, ty tylko dwa, ale twoje są z żelaza i złota. Każdy łup ma swój przedział ciężaru: wskaż łup, a go zobaczysz. Każdy zachowuje jedną kartę i dobiera dwie, i tak dalej. Przeskoczmy do ostatniej rundy.',
           },
           point: ['collection:p0', 'collection:p1'],
         },
