@@ -6,7 +6,7 @@ import { choices } from './choices';
 import { Door } from './door';
 import { flights, sound } from './flights';
 import { obvious } from './obvious';
-import { pictures } from './pictures';
+import { pictures } from './pictures/pictures';
 import { prompt, sayHand, sayScores, sayTable } from './say';
 import { Scoring } from './scoring';
 import { SeatLine } from './seat_line';

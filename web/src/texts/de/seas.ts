@@ -109,11 +109,4 @@ export const seas: Texts['seas'] = {
   sayAside: (count) => `Beiseitegelegt: ${n(count, card)}.`,
   sayChest: (who, count) => `Truhe von ${who}: ${n(count, card)}.`,
   sayShip: (who, space) => `${who}: ${space ? `Feld ${space}` : 'noch nicht auf See'}.`,
-
-  options: {
-    target: { name: 'Länge der Reise', 7: 'bis Feld 7', 11: 'bis Feld 11', 14: 'bis Feld 14' },
-    last_clears: { name: 'Der Letzte räumt ab', false: 'aus', true: 'an' },
-    teams: { name: 'Teams', none: 'jeder für sich', teams: 'Teams', ultimate: 'ultimative Teams' },
-    first: { name: 'Kompass in Runde 1', p0: 'erster Platz', random: 'zufällig' },
-  },
 };

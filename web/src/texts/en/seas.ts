@@ -111,11 +111,4 @@ export const seas = {
   sayAside: (count: number) => `Set aside: ${n(count, card)}.`,
   sayChest: (who: string, count: number) => `Chest of ${who}: ${n(count, card)}.`,
   sayShip: (who: string, space: number) => `${who}: ${space ? `space ${space}` : 'not yet at sea'}.`,
-
-  options: {
-    target: { name: 'Length of the voyage', 7: 'to space 7', 11: 'to space 11', 14: 'to space 14' },
-    last_clears: { name: 'The last one clears', false: 'off', true: 'on' },
-    teams: { name: 'Teams', none: 'each alone', teams: 'teams', ultimate: 'ultimate teams' },
-    first: { name: 'Compass in round 1', p0: 'first seat', random: 'at random' },
-  },
 };

@@ -109,11 +109,4 @@ export const seas: Texts['seas'] = {
   sayAside: (count) => `Odłożone na bok: ${n(count, card)}.`,
   sayChest: (who, count) => `Skrzynia: ${who}, ${n(count, card)}.`,
   sayShip: (who, space) => `${who}: ${space ? `pole ${space}` : 'jeszcze nie na morzu'}.`,
-
-  options: {
-    target: { name: 'Długość rejsu', 7: 'do pola 7', 11: 'do pola 11', 14: 'do pola 14' },
-    last_clears: { name: 'Ostatni zgarnia resztę', false: 'nie', true: 'tak' },
-    teams: { name: 'Drużyny', none: 'każdy sam', teams: 'drużyny', ultimate: 'drużyny mistrzowskie' },
-    first: { name: 'Kompas w rundzie 1', p0: 'pierwsze miejsce', random: 'losowo' },
-  },
 };

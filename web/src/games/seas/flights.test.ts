@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { fixtures } from './fixtures';
+import { flights, sound } from './flights';
+
+const { view } = fixtures.play4;
+const nameOf = (seat: string) => seat;
+const happening = (step: string, after = view) => ({ step, before: view, after, you: 'p0', nameOf });
+
+test('our card goes from where it lay, another comes out of a closed hand', () => {
+  expect(flights(happening('p0 R4'))).toEqual([{ thing: 'R4' }]);
+  expect(flights(happening('p2 G4'))).toEqual([{ thing: 'G4', from: 'hand-p2' }]);
+});
+
+test('captures gather on the island, then slide into the chest', () => {
+  expect(flights(happening('p1 G10xX3+X7'))).toEqual([
+    { thing: 'G10', from: 'hand-p1', to: 'island', wave: 0 },
+    { thing: 'X3', to: 'island', wave: 0 },
+    { thing: 'X7', to: 'island', wave: 0 },
+    { thing: 'G10', from: 'island', to: 'chest-p1', wave: 1 },
+    { thing: 'X3', from: 'island', to: 'chest-p1', wave: 1 },
+    { thing: 'X7', from: 'island', to: 'chest-p1', wave: 1 },
+  ]);
+});
+
+test('a partner brings the booty to the chest of the team', () => {
+  const [, , slide] = flights(happening('p3 G3xX3', fixtures.teams.view));
+  expect(slide).toMatchObject({ to: 'chest-p1' });
+});
+
+test('only the nicker sees which card moves', () => {
+  expect(flights(happening('p0 pick C7'))).toEqual([{ thing: 'C7', to: 'chest-p0' }]);
+  expect(flights(happening('p1 pick ?'))).toEqual([]);
+});
+
+test('a deal brings the display first, then our hand', () => {
+  const dealt = flights(happening('* deal'));
+  expect(dealt.filter(({ wave }) => wave === 0).map(({ thing }) => thing)).toEqual(view.display);
+  expect(dealt.filter(({ wave }) => wave === 1).map(({ thing }) => thing)).toEqual(view.hands[0]);
+});
+
+test('each step has its sound', () => {
+  expect(sound(happening('p0 R4'))).toBe('card');
+  expect(sound(happening('p1 G10xX3+X7'))).toBe('coin');
+  expect(sound(happening('p1 nick none'))).toBeNull();
+  expect(sound(happening('p1 G4', { ...view, scores: [...view.scores, view.scores[0]!] }))).toBe('wave');
+  expect(sound(happening('p1 G4', fixtures.over.view))).toBe('win');
+});

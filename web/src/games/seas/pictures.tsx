@@ -1,3 +1,0 @@
-import type { FunctionComponent } from 'preact';
-
-export const pictures: Record<string, FunctionComponent> = {};
