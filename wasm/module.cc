@@ -1,9 +1,7 @@
-// The WebAssembly module: the hub, the engine and the check of a deal as functions over text (docs/offline.md).
+// The WebAssembly module: the hub and the engine as functions over text (docs/offline.md).
 //
 // The caller writes its text to where `septem_input` says, calls a function, and reads what `septem_output` shows until the next
 // call. Times are milliseconds, numbers are doubles because JavaScript's are.
-#include <boost/json/object.hpp>
-#include <boost/json/serialize.hpp>
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
@@ -13,7 +11,6 @@
 #include "engine/engine.h"
 #include "notation/text.h"
 #include "page_world.h"
-#include "server/fair.h"
 #include "server/levels.h"
 
 #define SEPTEM_EXPORT(name) extern "C" __attribute__((export_name(#name)))
@@ -65,13 +62,6 @@ server::Filed read_table(std::string_view text) {
     }
   }
   return table;
-}
-
-std::string verdict_of(std::string_view record, const DataFiles& files) {
-  const auto verdict = server::verify(record, open_with(files));
-  if (!verdict) return boost::json::serialize(boost::json::object{{"why", verdict.error().message}});
-  return boost::json::serialize(
-      boost::json::object{{"commitment", verdict->commitment}, {"outcomes", verdict->outcomes}});
 }
 
 }  // namespace
@@ -160,8 +150,3 @@ SEPTEM_EXPORT(septem_has_running_clocks) bool septem_has_running_clocks() { retu
 
 /// Input: one line of the engine's protocol; output: the answer, or nothing.
 SEPTEM_EXPORT(septem_engine) void septem_engine() { module().output = module().engine.answer(module().input); }
-
-/// Input: the record of a finished table. Output: `{"commitment", "outcomes"}` when its deal was fair, or `{"why"}`.
-SEPTEM_EXPORT(septem_verify) void septem_verify() {
-  module().output = septem::page::verdict_of(module().input, module().files);
-}

@@ -37,7 +37,14 @@ Result<std::unique_ptr<AnyGame>, std::string> open_game(const Settings& settings
   return open(*find_game(settings.game), *order);
 }
 
-std::size_t key_hash(const Person& person, const Key& key) { return std::hash<std::string>{}(person.hash + key); }
+/// FNV-1a: 64 bits also where std::hash has 32, since two keys of a table must not be taken for each other.
+std::uint64_t key_hash(const Person& person, const Key& key) {
+  std::uint64_t hash = 0xcbf29ce484222325;
+  for (const std::string_view text : {std::string_view(person.hash), std::string_view(key)}) {
+    for (const char c : text) hash = (hash ^ static_cast<std::uint8_t>(c)) * 0x100000001b3;
+  }
+  return hash;
+}
 
 }  // namespace
 

@@ -150,7 +150,7 @@ class Table {
   std::deque<Chatted> chat_;
   std::optional<std::string> rematch_;
   std::vector<Stored> events_;
-  std::unordered_map<std::size_t, std::uint64_t> keys_;
+  std::unordered_map<std::uint64_t, std::uint64_t> keys_;  ///< per hash of person and key: the event
 };
 
 }  // namespace septem::server

@@ -1,15 +1,12 @@
 // The engine (docs/protocol.md) for the page: rules, records and bots without a table of the hub.
-import type { Verdict } from './module';
 
 export interface EngineQuestion {
   id: number;
-  /** A request of the protocol, or a record whose deal is to be checked. */
-  engine?: string;
-  verify?: string;
+  line: string;
 }
 export interface EngineReply {
   id: number;
-  answer?: unknown;
+  line?: string;
   failure?: string;
 }
 
@@ -31,19 +28,15 @@ interface Envelope {
 
 export class Engine {
   private worker: Worker | null = null;
-  private readonly waiting = new Map<number, { resolve(value: unknown): void; reject(why: Error): void }>();
+  private readonly waiting = new Map<number, { resolve(line: string): void; reject(why: Error): void }>();
   private last = 0;
 
   /** One request; fails with `EngineError` when it is refused. */
   async ask<T>(method: string, params: object = {}): Promise<T> {
-    const engine = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-    const { result, error } = (await this.post({ engine })) as Envelope;
+    const answer = await this.post(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
+    const { result, error } = JSON.parse(answer) as Envelope;
     if (error) throw new EngineError(error.code, error.message, error.data);
     return result as T;
-  }
-  /** Whether the deal of a finished table was fair. */
-  async verify(record: string): Promise<Verdict> {
-    return (await this.post({ verify: record })) as Verdict;
   }
   /** All its tables are gone; the next question starts a new one. */
   close(): void {
@@ -52,10 +45,10 @@ export class Engine {
     this.fail('the engine was closed');
   }
 
-  private post(question: Omit<EngineQuestion, 'id'>): Promise<unknown> {
+  private post(line: string): Promise<string> {
     this.worker ??= this.start();
     const id = ++this.last;
-    this.worker.postMessage({ id, ...question } satisfies EngineQuestion);
+    this.worker.postMessage({ id, line } satisfies EngineQuestion);
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 
@@ -66,10 +59,10 @@ export class Engine {
     return worker;
   }
 
-  private heard({ id, answer, failure }: EngineReply): void {
+  private heard({ id, line, failure }: EngineReply): void {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
-    if (failure === undefined) return waiting?.resolve(answer);
+    if (line !== undefined) return waiting?.resolve(line);
     waiting?.reject(new Error(failure));
     // A module that broke once is not to be trusted again.
     this.close();

@@ -6,11 +6,9 @@ const page = globalThis as unknown as DedicatedWorkerGlobalScope;
 const opening = openModule();
 
 page.onmessage = async (event: MessageEvent<EngineQuestion>) => {
-  const { id, engine, verify } = event.data;
+  const { id, line } = event.data;
   try {
-    const module = await opening;
-    const answer = engine === undefined ? module.verify(verify ?? '') : (JSON.parse(module.engine(engine)) as unknown);
-    page.postMessage({ id, answer } satisfies EngineReply);
+    page.postMessage({ id, line: (await opening).engine(line) } satisfies EngineReply);
   } catch (error) {
     page.postMessage({ id, failure: String(error) } satisfies EngineReply);
   }

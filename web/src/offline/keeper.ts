@@ -44,6 +44,7 @@ export class Keeper {
   private keeperHeard = 0;
   private store: Store = new MemoryStore();
   private isLasting = false;
+  private lastingTold: boolean | null = null;
   private clients: Clients | null = null;
   private callOff: () => void = () => undefined;
 
@@ -113,7 +114,7 @@ export class Keeper {
       this.clients = await this.openHub();
     }
     this.role = 'keeping';
-    this.world.tellPage(['lasting', this.isLasting]);
+    this.tellLasting(this.isLasting);
     this.announce();
     this.pulse();
     for (const line of this.lines) this.clients.serve(this.world.id, ['open', line]);
@@ -151,7 +152,7 @@ export class Keeper {
   private loseStore(why: unknown): void {
     this.world.complain(why);
     this.isLasting = false;
-    this.world.tellPage(['lasting', false]);
+    this.tellLasting(false);
     this.announce();
   }
 
@@ -206,7 +207,7 @@ export class Keeper {
     this.role = 'following';
     this.keeper = id;
     this.keeperHeard = this.world.clock.now();
-    this.world.tellPage(['lasting', isLasting]);
+    this.tellLasting(isLasting);
     if (!isNew) return;
     if (wasFollowing) return this.closeLines();
     for (const line of this.lines) this.pass(['open', line]);
@@ -245,6 +246,11 @@ export class Keeper {
   private tell(worker: string, message: ToPage): void {
     if (worker === this.world.id) return this.tellOwnPage(message);
     this.channel()?.postMessage({ is: 'to-page', to: worker, from: this.world.id, message });
+  }
+
+  private tellLasting(isLasting: boolean): void {
+    if (isLasting !== this.lastingTold) this.world.tellPage(['lasting', isLasting]);
+    this.lastingTold = isLasting;
   }
 
   private tellOwnPage(message: ToPage): void {

@@ -3,14 +3,6 @@ import { readLines, type Line } from './lines';
 import type { KeptTable } from './store';
 import { wasiImports, type ModuleWorld } from './wasi';
 
-export interface Verdict {
-  /** Why the deal does not hold; nothing when it was fair. */
-  why?: string;
-  commitment?: string;
-  /** How many outcomes were drawn anew and found equal. */
-  outcomes?: number;
-}
-
 interface Exports {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -28,7 +20,6 @@ interface Exports {
   septem_next_tick(): number;
   septem_has_running_clocks(): number;
   septem_engine(): void;
-  septem_verify(): void;
 }
 
 export class SeptemModule {
@@ -92,11 +83,6 @@ export class SeptemModule {
     this.write(line);
     this.exports.septem_engine();
     return this.read();
-  }
-  verify(record: string): Verdict {
-    this.write(record);
-    this.exports.septem_verify();
-    return JSON.parse(this.read()) as Verdict;
   }
 
   private write(text: string): void {
