@@ -1,5 +1,5 @@
-// Names of cards and pieces, made from the words of a language. Each thing has two forms: `card` or `piece` for labels, and `object` for
-// sentences in which somebody plays, takes or nicks it ("Ada erbeutet den Kraken", "Ada zdobywa klątwę 2").
+// Names of cards and pieces, made from the words of a language. What a sentence is about may need another form than a label: "Ada
+// erbeutet den Kraken", "Ada zdobywa klątwę 2".
 
 type Words<Key extends string> = Record<Key, string>;
 
@@ -12,23 +12,18 @@ export type Form = 'button' | 'ring' | 'coin' | 'key' | 'die' | 'anchor' | 'skul
 export type SevensType = 'A' | 'C' | 'D' | 'H' | 'L' | 'S' | 'W';
 export type Colour = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'indigo' | 'violet';
 
-/** The name of `G3`: its own if it has one, else its type and strength. */
-function seasCard(id: string, types: Words<SeasType>, named: Words<SeasNamed>): string {
-  return named[id as SeasNamed] ?? `${types[id[0] as SeasType]} ${id.slice(1)}`;
+/** A word of 7 Seas: alone, as an object ("captures the kraken") and as a means ("with the kraken"). */
+export interface SeasForms {
+  name: string;
+  object: string;
+  means: string;
 }
 
-export interface SeasWords {
-  types: Words<SeasType>;
-  named: Words<SeasNamed>;
-  typeObjects: Words<SeasType>;
-  namedObjects: Words<SeasNamed>;
-}
-
-export function seasNames({ types, named, typeObjects, namedObjects }: SeasWords) {
+/** The names of the named cards, and of the types before a strength. */
+export function seasNames(words: Record<SeasType | SeasNamed, SeasForms>) {
   return {
-    types,
-    card: (id: string) => seasCard(id, types, named),
-    object: (id: string) => seasCard(id, typeObjects, namedObjects),
+    card: (id: string, form: keyof SeasForms = 'name') =>
+      id in words ? words[id as SeasNamed][form] : `${words[id[0] as SeasType][form]} ${id.slice(1)}`,
   };
 }
 

@@ -21,15 +21,15 @@ test('a thing taken is in the form that the sentence needs', () => {
   const taken = (id: string) => [en, de, pl].map((texts) => texts.names.seize.object(id));
   expect(taken('coral-coin')).toEqual(['the coral coin', 'die Korallenmünze', 'monetę z koralu']);
   expect(taken('gold-key')).toEqual(['the gold key', 'den Goldschlüssel', 'klucz ze złota']);
-  const captured = (id: string) => [en, de, pl].map((texts) => texts.names.seas.object(id));
+  const captured = (id: string) => [en, de, pl].map((texts) => texts.names.seas.card(id, 'object'));
   expect(captured('X1')).toEqual(['the kraken', 'den Kraken', 'krakena']);
   expect(captured('X10')).toEqual(['curse 10', 'Fluch 10', 'klątwę 10']);
 });
 
 test('cards have names', () => {
   const all = [en, de, pl].map((texts) => texts.names);
-  expect(all.map((names) => names.seas.card('C7'))).toEqual(['crystal 7', 'Kristall 7', 'kryształ 7']);
-  expect(all.map((names) => names.seas.card('R1'))).toEqual(['pirate king', 'Piratenkönig', 'król piratów']);
+  expect(all.map((names) => names.seas.card('C7'))).toEqual(['Crystal 7', 'Kristall 7', 'Kryształ 7']);
+  expect(all.map((names) => names.seas.card('R1'))).toEqual(['Pirate king', 'Piratenkönig', 'Król piratów']);
   expect(all.map((names) => names.seize.card('10H'))).toEqual(['10 of hearts', 'Herz 10', '10 kier']);
   expect(all.map((names) => names.seize.cardObject('QS'))).toEqual(['queen of spades', 'Pik Dame', 'damę pik']);
   expect(all.map((names) => names.sevens.card('W4'))).toEqual(['Temple of Artemis', 'Tempel der Artemis', 'Świątynia Artemidy']);

@@ -1,20 +1,18 @@
 // Names of cards, of people and of what can be done, in the present language.
 import type { Seat } from '../../wire/protocol';
+import type { SeasForms } from '../../texts/card_names';
 import { texts } from '../../texts/texts';
 import type { Situation } from '../face';
 import type { SeasView } from '../view';
 import { parseAction } from './actions';
-import { isNamed, strengthOf, typeOf, valueOf, type Card } from './cards';
+import { isNamed, strengthOf, valueOf, type Card } from './cards';
 import { hasTeams, membersOf, ownerOf, type Owner } from './owners';
 
-type Form = 'name' | 'object' | 'means';
 type Names = Pick<Situation<SeasView>, 'view' | 'you' | 'nameOf'>;
 
 /** "Gold 7", "the kraken": alone, as an object or as a means. */
-export function cardWord(card: Card, form: Form): string {
-  const words = texts().seas.cards;
-  if (isNamed(card)) return words[card as 'C1' | 'R1' | 'X1'][form];
-  return `${words[typeOf(card)][form]} ${strengthOf(card)}`;
+export function cardWord(card: Card, form: keyof SeasForms): string {
+  return texts().names.seas.card(card, form);
 }
 
 /** All that a card tells those who see it. */

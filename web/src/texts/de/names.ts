@@ -11,10 +11,13 @@ const piece = (material: keyof typeof materials, form: keyof typeof forms) => jo
 export const names: Texts['names'] = {
   games: { seas: '7 Seas', seize: '7 Seize', sevens: 'Seven7s' },
   seas: seasNames({
-    types: { G: 'Gold', C: 'Kristall', R: 'Rum', X: 'Fluch' },
-    named: { C1: 'Piratenbraut', R1: 'Piratenkönig', X1: 'Krake' },
-    typeObjects: { G: 'Gold', C: 'Kristall', R: 'Rum', X: 'Fluch' },
-    namedObjects: { C1: 'die Piratenbraut', R1: 'den Piratenkönig', X1: 'den Kraken' },
+    G: { name: 'Gold', object: 'Gold', means: 'Gold' },
+    C: { name: 'Kristall', object: 'Kristall', means: 'Kristall' },
+    R: { name: 'Rum', object: 'Rum', means: 'Rum' },
+    X: { name: 'Fluch', object: 'Fluch', means: 'Fluch' },
+    C1: { name: 'Piratenbraut', object: 'die Piratenbraut', means: 'der Piratenbraut' },
+    R1: { name: 'Piratenkönig', object: 'den Piratenkönig', means: 'dem Piratenkönig' },
+    X1: { name: 'Krake', object: 'den Kraken', means: 'dem Kraken' },
   }),
   seize: seizeNames({
     suits: { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' },

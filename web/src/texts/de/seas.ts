@@ -8,15 +8,6 @@ const point = { one: 'Punkt', other: 'Punkte' };
 const minus = (value: number) => String(value).replace('-', '−');
 
 export const seas: Texts['seas'] = {
-  cards: {
-    G: { name: 'Gold', object: 'Gold', means: 'Gold' },
-    C: { name: 'Kristall', object: 'Kristall', means: 'Kristall' },
-    R: { name: 'Rum', object: 'Rum', means: 'Rum' },
-    X: { name: 'Fluch', object: 'Fluch', means: 'Fluch' },
-    C1: { name: 'Piratenbraut', object: 'die Piratenbraut', means: 'der Piratenbraut' },
-    R1: { name: 'Piratenkönig', object: 'den Piratenkönig', means: 'dem Piratenkönig' },
-    X1: { name: 'Krake', object: 'den Kraken', means: 'dem Kraken' },
-  },
   cardWithValue: (name, strength, value) =>
     [name, strength === null ? '' : `Stärke ${strength}`, value === null ? '' : `Beutewert ${minus(value)}`].filter(Boolean).join(', '),
   list,

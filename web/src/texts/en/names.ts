@@ -6,10 +6,13 @@ const forms = { button: 'button', ring: 'ring', coin: 'coin', key: 'key', die: '
 export const names = {
   games: { seas: '7 Seas', seize: '7 Seize', sevens: 'Seven7s' },
   seas: seasNames({
-    types: { G: 'gold', C: 'crystal', R: 'rum', X: 'curse' },
-    named: { C1: 'pirate lady', R1: 'pirate king', X1: 'kraken' },
-    typeObjects: { G: 'gold', C: 'crystal', R: 'rum', X: 'curse' },
-    namedObjects: { C1: 'the pirate lady', R1: 'the pirate king', X1: 'the kraken' },
+    G: { name: 'Gold', object: 'gold', means: 'gold' },
+    C: { name: 'Crystal', object: 'crystal', means: 'crystal' },
+    R: { name: 'Rum', object: 'rum', means: 'rum' },
+    X: { name: 'Curse', object: 'curse', means: 'curse' },
+    C1: { name: 'Pirate lady', object: 'the pirate lady', means: 'the pirate lady' },
+    R1: { name: 'Pirate king', object: 'the pirate king', means: 'the pirate king' },
+    X1: { name: 'Kraken', object: 'the kraken', means: 'the kraken' },
   }),
   seize: seizeNames({
     suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },

@@ -9,16 +9,6 @@ const point = { one: 'point', other: 'points' };
 type Who = string | null;
 
 export const seas = {
-  /** How a card stands alone, as an object ("captures ...") and as a means ("with ..."). */
-  cards: {
-    G: { name: 'Gold', object: 'gold', means: 'gold' },
-    C: { name: 'Crystal', object: 'crystal', means: 'crystal' },
-    R: { name: 'Rum', object: 'rum', means: 'rum' },
-    X: { name: 'Curse', object: 'curse', means: 'curse' },
-    C1: { name: 'Pirate lady', object: 'the pirate lady', means: 'the pirate lady' },
-    R1: { name: 'Pirate king', object: 'the pirate king', means: 'the pirate king' },
-    X1: { name: 'Kraken', object: 'the kraken', means: 'the kraken' },
-  },
   /** What a screen reader says of a card: "Gold 7, booty value 7". */
   cardWithValue: (name: string, strength: number | null, value: number | null) =>
     [name, strength === null ? '' : `strength ${strength}`, value === null ? '' : `booty value ${value}`].filter(Boolean).join(', '),

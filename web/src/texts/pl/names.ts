@@ -18,10 +18,13 @@ const formObjects = { ...forms, coin: 'monetę', die: 'kostkę', anchor: 'kotwic
 export const names: Texts['names'] = {
   games: { seas: '7 Seas', seize: '7 Seize', sevens: 'Seven7s' },
   seas: seasNames({
-    types: { G: 'złoto', C: 'kryształ', R: 'rum', X: 'klątwa' },
-    named: { C1: 'piracka dama', R1: 'król piratów', X1: 'kraken' },
-    typeObjects: { G: 'złoto', C: 'kryształ', R: 'rum', X: 'klątwę' },
-    namedObjects: { C1: 'piracką damę', R1: 'króla piratów', X1: 'krakena' },
+    G: { name: 'Złoto', object: 'złoto', means: 'złotem' },
+    C: { name: 'Kryształ', object: 'kryształ', means: 'kryształem' },
+    R: { name: 'Rum', object: 'rum', means: 'rumem' },
+    X: { name: 'Klątwa', object: 'klątwę', means: 'klątwą' },
+    C1: { name: 'Piracka dama', object: 'piracką damę', means: 'piracką damą' },
+    R1: { name: 'Król piratów', object: 'króla piratów', means: 'królem piratów' },
+    X1: { name: 'Kraken', object: 'krakena', means: 'krakenem' },
   }),
   seize: seizeNames({
     suits: { S: 'pik', H: 'kier', D: 'karo', C: 'trefl' },

@@ -8,15 +8,6 @@ const point = { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' }
 const minus = (value: number) => String(value).replace('-', '−');
 
 export const seas: Texts['seas'] = {
-  cards: {
-    G: { name: 'Złoto', object: 'złoto', means: 'złotem' },
-    C: { name: 'Kryształ', object: 'kryształ', means: 'kryształem' },
-    R: { name: 'Rum', object: 'rum', means: 'rumem' },
-    X: { name: 'Klątwa', object: 'klątwę', means: 'klątwą' },
-    C1: { name: 'Piracka dama', object: 'piracką damę', means: 'piracką damą' },
-    R1: { name: 'Król piratów', object: 'króla piratów', means: 'królem piratów' },
-    X1: { name: 'Kraken', object: 'krakena', means: 'krakenem' },
-  },
   cardWithValue: (name, strength, value) =>
     [name, strength === null ? '' : `siła ${strength}`, value === null ? '' : `wartość łupu ${minus(value)}`].filter(Boolean).join(', '),
   list,
