@@ -30,7 +30,6 @@ export function seasNames(words: Record<SeasType | SeasNamed, SeasForms>) {
 export interface SeizeWords {
   suits: Words<Suit>;
   courts: Words<Court>;
-  courtObjects: Words<Court>;
   /** `card('7', 'hearts')`: "7 of hearts". `rank` is a number or the court card's word. */
   card: (rank: string, suit: string) => string;
   materials: Words<Material>;
@@ -53,16 +52,11 @@ function pieceName(id: string, words: SeizeWords, treasure: SeizeWords['piece'])
 }
 
 export function seizeNames(words: SeizeWords) {
-  const named = (id: string, courts: Words<Court>) => {
-    const rank = id.slice(0, -1);
-    return words.card(courts[rank as Court] ?? rank, words.suits[id.at(-1) as Suit]);
-  };
   return {
-    suits: words.suits,
-    materials: words.materials,
-    forms: words.forms,
-    card: (id: string) => named(id, words.courts),
-    cardObject: (id: string) => named(id, words.courtObjects),
+    card: (id: string) => {
+      const rank = id.slice(0, -1);
+      return words.card(words.courts[rank as Court] ?? rank, words.suits[id.at(-1) as Suit]);
+    },
     piece: (id: string) => pieceName(id, words, words.piece),
     object: (id: string) => pieceName(id, words, words.object),
   };

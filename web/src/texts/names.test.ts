@@ -31,7 +31,7 @@ test('cards have names', () => {
   expect(all.map((names) => names.seas.card('C7'))).toEqual(['Crystal 7', 'Kristall 7', 'Kryształ 7']);
   expect(all.map((names) => names.seas.card('R1'))).toEqual(['Pirate king', 'Piratenkönig', 'Król piratów']);
   expect(all.map((names) => names.seize.card('10H'))).toEqual(['10 of hearts', 'Herz 10', '10 kier']);
-  expect(all.map((names) => names.seize.cardObject('QS'))).toEqual(['queen of spades', 'Pik Dame', 'damę pik']);
+  expect(all.map((names) => names.seize.card('QS'))).toEqual(['queen of spades', 'Pik Dame', 'dama pik']);
   expect(all.map((names) => names.sevens.card('W4'))).toEqual(['Temple of Artemis', 'Tempel der Artemis', 'Świątynia Artemidy']);
   expect(all.map((names) => names.sevens.rank('H5'))).toEqual(['Holy Virtues 5', 'Tugenden 5', 'Cnoty główne 5']);
 });

@@ -22,7 +22,6 @@ export const names: Texts['names'] = {
   seize: seizeNames({
     suits: { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' },
     courts: { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube' },
-    courtObjects: { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube' },
     card: (rank, suit) => `${suit} ${rank}`,
     materials,
     forms,

@@ -17,7 +17,6 @@ export const names = {
   seize: seizeNames({
     suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
     courts: { A: 'ace', K: 'king', Q: 'queen', J: 'jack' },
-    courtObjects: { A: 'ace', K: 'king', Q: 'queen', J: 'jack' },
     card: (rank, suit) => `${rank} of ${suit}`,
     materials,
     forms,

@@ -29,7 +29,6 @@ export const names: Texts['names'] = {
   seize: seizeNames({
     suits: { S: 'pik', H: 'kier', D: 'karo', C: 'trefl' },
     courts: { A: 'as', K: 'król', Q: 'dama', J: 'walet' },
-    courtObjects: { A: 'asa', K: 'króla', Q: 'damę', J: 'waleta' },
     card: (rank, suit) => `${rank} ${suit}`,
     materials,
     forms,
