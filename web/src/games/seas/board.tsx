@@ -2,6 +2,7 @@ import type { BoardProps } from '../face';
 import type { SeasView } from '../view';
 import { byStrength } from './cards';
 import { narrowed } from './captures';
+import { Rhumbs } from './art/rhumbs';
 import { Chart } from './chart';
 import { OwnerEdge } from './chests';
 import { Hand } from './hand';
@@ -23,6 +24,7 @@ export function Board(props: Props) {
   return (
     <div class="seas-board">
       <div class="seas-areas">
+        <Rhumbs />
         <Chart {...props} />
         <div class="seas-edges">
           {others.map((owner) => (
@@ -82,7 +84,16 @@ function Middle({ play, ...props }: Props & { play: Play }) {
   if (view.looking) return <PickScene view={view} chosen={play.picking} isStill={!legal.length || isStill} choose={play.choosePick} />;
   if (isScene(props)) return <NickScene {...props} />;
   return (
-    <Island view={view} offer={play.offer} isChosen={play.chosen !== null} picked={play.picked} marked={play.marked} pick={play.pick} lay={play.lay} />
+    <Island
+      view={view}
+      offer={play.offer}
+      isChosen={play.chosen !== null}
+      picked={play.picked}
+      marked={play.marked}
+      pick={play.pick}
+      point={play.point}
+      lay={play.lay}
+    />
   );
 }
 

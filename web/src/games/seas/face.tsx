@@ -1,10 +1,11 @@
+import { CardBack } from '../../art/card_frame';
 import type { Face } from '../face';
 import type { SeasView } from '../view';
 import { SeasCard } from './art/card';
 import { Board } from './board';
 import { choices } from './choices';
 import { Door } from './door';
-import { flights, sound } from './flights';
+import { flights, sound, unseen } from './flights';
 import { obvious } from './obvious';
 import { pictures } from './pictures/pictures';
 import { prompt, sayHand, sayScores, sayTable } from './say';
@@ -18,7 +19,7 @@ export const seasFace: Face<SeasView> = {
   Scoring,
   Door,
   SeatLine,
-  Thing: ({ thing, view }) => <SeasCard card={thing} options={view.options} />,
+  Thing: ({ thing, view }) => (thing.startsWith(unseen) ? <CardBack /> : <SeasCard card={thing} options={view.options} />),
   tell,
   flights,
   sound,

@@ -29,13 +29,24 @@ test('a partner brings the booty to the chest of the team', () => {
 
 test('only the nicker sees which card moves', () => {
   expect(flights(happening('p0 pick C7'))).toEqual([{ thing: 'C7', to: 'chest-p0' }]);
-  expect(flights(happening('p1 pick ?'))).toEqual([]);
+  const robbed = { ...view, chests: [0, 3, 5, 4] };
+  expect(flights(happening('p1 pick ?', robbed))).toEqual([{ thing: '?', from: 'chest-p2', to: 'chest-p1' }]);
+  const harboured = { ...view, chests: [0, 3, 6, 4], harbour: 3 };
+  expect(flights(happening('p1 pick ?', harboured))).toEqual([{ thing: '?', from: 'harbour', to: 'chest-p1' }]);
 });
 
 test('a deal brings the display first, then our hand', () => {
   const dealt = flights(happening('* deal'));
   expect(dealt.filter(({ wave }) => wave === 0).map(({ thing }) => thing)).toEqual(view.display);
-  expect(dealt.filter(({ wave }) => wave === 1).map(({ thing }) => thing)).toEqual(view.hands[0]);
+  expect(dealt.filter(({ wave }) => wave === 1).map(({ thing }) => thing)).toEqual([...(view.hands[0] as string[]), '?p1', '?p2', '?p3']);
+});
+
+test('with two the cards set aside come after the last card of the first hands', () => {
+  const late = { ...fixtures.play2.view, cycle: 2 as const };
+  const [laid, ...dealt] = flights({ ...happening('p1 G4', late), before: fixtures.play2.view });
+  expect(laid).toEqual({ thing: 'G4', from: 'hand-p1' });
+  expect(dealt.map(({ thing }) => thing)).toEqual(late.hands[0]);
+  expect(dealt.every(({ from, wave }) => from === 'aside' && wave === 2)).toBe(true);
 });
 
 test('each step has its sound', () => {

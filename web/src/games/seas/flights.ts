@@ -4,14 +4,18 @@ import type { Flight, Happening, Sound } from '../face';
 import type { SeasView } from '../view';
 import { parseStep, type Action } from './actions';
 import type { Card } from './cards';
-import { chestSeat, ownerOf, seatsOf } from './owners';
+import { chestSeat, ownerOf, seatsOf, sizeOf } from './owners';
 import { isScored } from './tell';
 
 type SeasHappening = Happening<SeasView>;
 
+/** A card of which only the back is seen. */
+export const unseen = '?';
+
 export const places = {
   island: 'island',
   harbour: 'harbour',
+  aside: 'aside',
   hand: (seat: Seat) => `hand-${seat}`,
   chest: (view: SeasView, seat: Seat) => `chest-${chestSeat(view, ownerOf(view, seat))}`,
 };
@@ -22,17 +26,18 @@ export function flights(happening: SeasHappening): Flight[] {
   return done ? actionFlights(happening, done.seat, done.action) : [];
 }
 
-function actionFlights({ after, you }: SeasHappening, seat: Seat, action: Action): Flight[] {
+function actionFlights(happening: SeasHappening, seat: Seat, action: Action): Flight[] {
+  const { after, you } = happening;
   const chest = places.chest(after, seat);
   switch (action.is) {
     case 'lay':
-      return [fromHand(action.card, seat, you)];
+      return [fromHand(action.card, seat, you), ...secondDeal(happening)];
     case 'capture':
-      return captureFlights(action, fromHand(action.card, seat, you), chest);
+      return [...captureFlights(action, fromHand(action.card, seat, you), chest), ...secondDeal(happening)];
     case 'nick':
       return [];
     case 'pick':
-      return action.card && seat === you ? [{ thing: action.card, to: chest }] : [];
+      return action.card && seat === you ? [{ thing: action.card, to: chest }] : unseenNick(happening, chest);
   }
 }
 
@@ -48,14 +53,32 @@ function captureFlights({ card, taken }: { card: Card; taken: Card[] }, played: 
   return [...gather, ...slide];
 }
 
-/** The display comes out of the harbour, our hand with it; closed hands do not show what they get. */
+/** Somebody else's nicked card: only its back is seen, on the way from the pile that became smaller. */
+function unseenNick({ before, after }: SeasHappening, chest: string): Flight[] {
+  const owner = after.chests.findIndex((own, place) => sizeOf(own) < sizeOf(before?.chests[place] ?? own));
+  const from = owner < 0 ? places.harbour : places.chest(after, chestSeat(after, owner));
+  return [{ thing: unseen, from, to: chest }];
+}
+
+/** The display comes out of the harbour, then the hands; of closed ones only a back is seen. */
 function dealFlights(view: SeasView): Flight[] {
-  const hands = seatsOf(view).flatMap((_, place) => {
-    const hand = view.hands[place]!;
-    return Array.isArray(hand) ? hand : [];
-  });
   const out = (wave: number) => (thing: Card) => ({ thing, from: places.harbour, wave });
-  return [...view.display.map(out(0)), ...hands.map(out(1))];
+  const closed = seatsOf(view).filter((_, place) => !Array.isArray(view.hands[place]));
+  return [
+    ...view.display.map(out(0)),
+    ...openHands(view).map(out(1)),
+    ...closed.map((seat) => ({ thing: `${unseen}${seat}`, from: places.harbour, to: places.hand(seat), wave: 1 })),
+  ];
+}
+
+/** For two: the cards set aside come when both hands are empty. */
+function secondDeal({ before, after }: SeasHappening): Flight[] {
+  if (before?.cycle !== 1 || after.cycle !== 2) return [];
+  return openHands(after).map((thing) => ({ thing, from: places.aside, wave: 2 }));
+}
+
+function openHands(view: SeasView): Card[] {
+  return view.hands.flatMap((hand) => (Array.isArray(hand) ? hand : []));
 }
 
 export function sound(happening: SeasHappening): Sound | null {

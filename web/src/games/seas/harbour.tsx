@@ -11,7 +11,7 @@ export function Piles({ view }: { view: SeasView }) {
   return (
     <div class="seas-piles">
       {!isUltimate && <Pile name={words.harbour} count={sizeOf(view.harbour)} place={places.harbour} />}
-      {sizeOf(view.aside) > 0 && <Pile name={words.aside} count={sizeOf(view.aside)} place="aside" />}
+      {sizeOf(view.aside) > 0 && <Pile name={words.aside} count={sizeOf(view.aside)} place={places.aside} />}
       <div class="seas-round">
         <span>{words.round(view.round)}</span>
         {view.seats === 2 && <span>{words.cycle(view.cycle)}</span>}

@@ -21,6 +21,8 @@ export interface IslandProps {
   /** A capture pointed at in the list of ways. */
   marked: readonly Card[];
   pick(card: Card): void;
+  /** Under the pointer, or null when no longer: shows what a click would take. */
+  point(card: Card | null): void;
   lay(): void;
 }
 
@@ -37,6 +39,7 @@ export function Island(props: IslandProps) {
         aria-label={texts().seas.displaySize(cards.length)}
         data-place={places.island}
         data-crowd={crowdOf(cards.length)}
+        style={rowsOf(cards.length + 1)}
         onKeyDown={roving.onKeyDown}
       >
         {cards.map((card, index) => (
@@ -55,7 +58,12 @@ function crowdOf(count: number): 'few' | 'some' | 'many' | 'throng' {
   return count < 12 ? 'many' : 'throng';
 }
 
-function IslandCard({ view, offer, isChosen, picked, marked, pick, card, tabIndex }: IslandProps & { card: Card; tabIndex: number }) {
+/** How many places lie side by side in one, two, three and four rows. */
+function rowsOf(count: number) {
+  return Object.fromEntries([1, 2, 3, 4].map((rows) => [`--in-${rows}`, Math.ceil(count / rows)]));
+}
+
+function IslandCard({ view, offer, isChosen, picked, marked, pick, point, card, tabIndex }: IslandProps & { card: Card; tabIndex: number }) {
   const left = offer ? narrowed(offer.captures, picked) : [];
   const state = cardState({ canTake: cardsIn(left).has(card), isPicked: picked.has(card), isMarked: marked.includes(card), isOffered: offer !== null });
   return (
@@ -69,6 +77,8 @@ function IslandCard({ view, offer, isChosen, picked, marked, pick, card, tabInde
       aria-disabled={!isChosen}
       tabIndex={tabIndex}
       onClick={() => pick(card)}
+      onPointerEnter={() => point(card)}
+      onPointerLeave={() => point(null)}
     >
       <SeasCard card={card} options={view.options} />
       {offer && <Tags captures={offer.captures} card={card} />}

@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { CardBack } from '../../art/card_frame';
 import { texts } from '../../texts/texts';
 import type { BoardProps } from '../face';
@@ -8,7 +9,7 @@ import { Chest } from './art/things';
 import type { Card } from './cards';
 import { places } from './flights';
 import { ownerOf, sizeOf } from './owners';
-import { useRoving } from './roving';
+import { useFocusOnShow, useRoving } from './roving';
 import { cardLabel, ownerName } from './words';
 
 /** After a clear: whose chest, the harbour, or nothing. */
@@ -16,8 +17,10 @@ export function NickScene(props: BoardProps<SeasView>) {
   const words = texts().seas;
   const sources = props.legal.map(sourceOf).filter((source) => source !== 'none');
   const roving = useRoving(sources.length + 1);
+  const group = useRef<HTMLDivElement>(null);
+  useFocusOnShow(group);
   return (
-    <div class="seas-scene" role="group" aria-label={words.nickAsk} onKeyDown={roving.onKeyDown}>
+    <div ref={group} class="seas-scene" role="group" aria-label={words.nickAsk} onKeyDown={roving.onKeyDown}>
       <p class="seas-scene-title">{words.nickTitle}</p>
       <p>{words.nickAsk}</p>
       <div class="seas-sources">
@@ -87,8 +90,10 @@ export function PickScene(props: { view: SeasView; chosen: Card | null; isStill:
   const words = texts().seas;
   const cards = view.looking ?? [];
   const roving = useRoving(cards.length);
+  const group = useRef<HTMLDivElement>(null);
+  useFocusOnShow(group);
   return (
-    <div class="seas-scene" onKeyDown={roving.onKeyDown}>
+    <div ref={group} class="seas-scene" onKeyDown={roving.onKeyDown}>
       <p class="seas-scene-title">{words.pickTitle}</p>
       <p>{words.pickAsk}</p>
       <div class="seas-looking" role="group" aria-label={words.pickAsk} data-place={places.island} data-crowd={cards.length > 10 ? 'many' : 'few'}>

@@ -1,5 +1,5 @@
 // Arrow keys inside a group of buttons; Tab goes to the group as a whole.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -15,6 +15,15 @@ export function useRoving(count: number) {
   };
   const tabIndex = (index: number) => (index === current ? 0 : -1);
   return { current, setPlace, onKeyDown, tabIndex };
+}
+
+/** Gives the group the focus when it appears, unless the person is busy elsewhere on the page. */
+export function useFocusOnShow(group: { current: HTMLElement | null }) {
+  useEffect(() => {
+    const active = document.activeElement;
+    const isFree = active === document.body || active?.closest('.seas-board');
+    if (isFree && group.current) buttonsIn(group.current)[0]?.focus({ preventScroll: true });
+  }, [group]);
 }
 
 export function buttonsIn(group: HTMLElement): HTMLElement[] {

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../face';
 import type { SeasView } from '../view';
+import { parseAction } from './actions';
 import type { Card } from './cards';
 import { click, offerOf, onlyWay } from './captures';
 import { buttonsIn } from './roving';
@@ -30,9 +31,13 @@ export function usePlay({ view, legal, isStill, act }: BoardProps<SeasView>) {
   const shown = canPlay ? (chosen ?? peeked) : null;
   const offer = shown ? offerOf(shown, legal) : null;
   const send = (action: string) => {
+    focusNeighbour(handGroup.current, chosen);
     clear();
     act(action);
   };
+  useEffect(() => {
+    if (canPlay && document.activeElement === document.body) focusHand(handGroup.current);
+  }, [canPlay]);
 
   const choose = (card: Card, byKey: boolean) => {
     if (!canPlay) return;
@@ -55,6 +60,12 @@ export function usePlay({ view, legal, isStill, act }: BoardProps<SeasView>) {
     send(result.action);
   };
 
+  const point = (card: Card | null) => {
+    const result = card && chosen && offer ? click(offer, picked, card) : null;
+    const action = result?.is === 'play' ? parseAction(result.action) : null;
+    mark(action?.is === 'capture' ? action.taken : []);
+  };
+
   const lay = () => {
     if (!chosen || !offer) return;
     if (offer.canLay) return send(chosen);
@@ -69,12 +80,25 @@ export function usePlay({ view, legal, isStill, act }: BoardProps<SeasView>) {
 
   const choosePick = (card: Card, byKey: boolean) => {
     if (!legal.length || isStill) return;
-    if (picking === card) return send(`pick ${card}`);
+    if (picking === card) return act(`pick ${card}`);
     setPicking(card);
     if (byKey) focusFirst(waysGroup);
   };
 
-  return { canPlay, chosen, offer, picked, marked, picking, handGroup, waysGroup, choose, choosePick, peek, mark, pick, lay, back, send };
+  return { canPlay, chosen, offer, picked, marked, picking, handGroup, waysGroup, choose, choosePick, peek, mark, pick, point, lay, back, send };
+}
+
+/** The card that is played takes the focus with it: its neighbour gets it. */
+function focusNeighbour(hand: HTMLElement | null, card: Card | null) {
+  if (!hand || !document.activeElement?.closest('.seas-board')) return;
+  const buttons = buttonsIn(hand);
+  const place = buttons.findIndex((button) => button.dataset['thing'] === card);
+  (buttons[place + 1] ?? buttons[place - 1])?.focus({ preventScroll: true });
+}
+
+/** Our turn has come, and nothing else has the focus. */
+function focusHand(hand: HTMLElement | null) {
+  hand?.querySelector<HTMLElement>('[data-rove][tabindex="0"]')?.focus({ preventScroll: true });
 }
 
 /** After the group is drawn. */

@@ -13,8 +13,6 @@ export const seas: Texts['seas'] = {
   list,
   countCards: (count) => n(count, card),
 
-  display: 'Auslage',
-  displayEmpty: 'Die Auslage ist leer.',
   displaySize: (count) => `Auslage, ${n(count, card)}`,
   harbour: 'Hafen',
   aside: 'Beiseitegelegt',
@@ -91,8 +89,6 @@ export const seas: Texts['seas'] = {
   },
   points: (count) => n(count, point),
   sum: 'Navigationspunkte',
-  reaches: (space) => `auf Feld ${space}`,
-  nobody: 'niemand',
 
   sayHand: (cards) => (cards.length ? `Deine Hand: ${cards.join(', ')}.` : 'Deine Hand ist leer.'),
   sayDisplay: (cards) => (cards.length ? `Auslage: ${cards.join(', ')}.` : 'Die Auslage ist leer.'),

@@ -15,8 +15,6 @@ export const seas = {
   list,
   countCards: (count: number) => n(count, card),
 
-  display: 'Display',
-  displayEmpty: 'The display is empty.',
   displaySize: (count: number) => `Display, ${n(count, card)}`,
   harbour: 'Harbour',
   aside: 'Set aside',
@@ -92,8 +90,6 @@ export const seas = {
   },
   points: (count: number) => n(count, point),
   sum: 'Navigation points',
-  reaches: (space: number) => `to space ${space}`,
-  nobody: 'nobody',
 
   sayHand: (cards: string[]) => (cards.length ? `Your hand: ${cards.join(', ')}.` : 'Your hand is empty.'),
   sayDisplay: (cards: string[]) => (cards.length ? `Display: ${cards.join(', ')}.` : 'The display is empty.'),

@@ -13,8 +13,6 @@ export const seas: Texts['seas'] = {
   list,
   countCards: (count) => n(count, card),
 
-  display: 'Wyspa',
-  displayEmpty: 'Wyspa jest pusta.',
   displaySize: (count) => `Wyspa, ${n(count, card)}`,
   harbour: 'Port',
   aside: 'Odłożone',
@@ -91,8 +89,6 @@ export const seas: Texts['seas'] = {
   },
   points: (count) => n(count, point),
   sum: 'Punkty nawigacyjne',
-  reaches: (space) => `na pole ${space}`,
-  nobody: 'nikt',
 
   sayHand: (cards) => (cards.length ? `Twoje karty: ${cards.join(', ')}.` : 'Nie masz kart na ręce.'),
   sayDisplay: (cards) => (cards.length ? `Wyspa: ${cards.join(', ')}.` : 'Wyspa jest pusta.'),
