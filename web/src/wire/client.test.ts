@@ -149,6 +149,15 @@ describe('a lost line', () => {
     around.offliners.forEach((offline) => offline());
     expect(client.connection.is).toBe('lost');
   });
+
+  test('to the hub in the worker needs no network', () => {
+    line = new FakeTransport('offline');
+    around = new FakeSurroundings();
+    client = new Client(line, () => 'Ada', around);
+    greet();
+    around.offliners.forEach((offline) => offline());
+    expect(client.connection).toEqual({ is: 'open' });
+  });
   test('is probed when the reader is back', () => {
     greet();
     around.wakers.forEach((wake) => wake());

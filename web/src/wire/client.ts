@@ -56,7 +56,7 @@ export class Client {
     this.outbox = new Outbox(around, `septem.move.${transport.kind}.`);
     for (const move of this.outbox.all()) this.enqueueMove(move).catch(ignore).finally(() => this.become(this.state));
     around.onWake(() => this.wake());
-    around.onOffline(() => this.drop());
+    if (transport.kind === 'online') around.onOffline(() => this.drop());
     this.connect();
   }
 

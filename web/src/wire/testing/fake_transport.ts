@@ -9,10 +9,11 @@ interface Request {
 
 /** A line whose other end is the test. */
 export class FakeTransport implements Transport {
-  readonly kind = 'online';
   sent: Request[] = [];
   opens = 0;
   private listener: TransportListener | null = null;
+
+  constructor(readonly kind: Transport['kind'] = 'online') {}
 
   open(listener: TransportListener): void {
     this.listener = listener;
