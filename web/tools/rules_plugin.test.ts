@@ -13,6 +13,13 @@ test('a ruling at the end of a paragraph or heading becomes its anchor and a mar
   ]);
 });
 
+test('every heading has an id of its own', () => {
+  const page = readRules('# Game\n\n## Table\n\n### Cards\n\n### Places\n\n## Turn\n');
+  const ids = page.parts.flatMap((part) => ('html' in part ? [...part.html.matchAll(/id="(\w+)"/g)] : [])).map((found) => found[1]);
+  expect(ids).toEqual(['s1', 's2', 's3', 's4', 's5']);
+  expect(page.sections.map(({ id }) => id)).toEqual(['s2', 's5']);
+});
+
 test('pictures stand between the pieces of text', () => {
   const page = readRules('Before.\n\n![Two “cards”](picture:seas-card)\n\nAfter.\n');
   expect(page.parts).toEqual([{ html: '<p>Before.</p>\n' }, { picture: 'seas-card', alt: 'Two “cards”' }, { html: '<p>After.</p>\n' }]);

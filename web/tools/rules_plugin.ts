@@ -19,13 +19,14 @@ export function rulesPages(): Plugin {
 
 export function readRules(source: string): RulesPage {
   const sections: RulesPage['sections'] = [];
+  let headings = 0;
   const marked = new Marked({ renderer: { heading, paragraph } });
   const html = marked.parse(source, { async: false });
   return { sections, parts: partsOf(html) };
 
   function heading(this: { parser: { parseInline(tokens: never[]): string } }, token: { depth: number; tokens: unknown[] }): string {
     const { text, ruling } = split(this.parser.parseInline(token.tokens as never[]));
-    const id = ruling ?? `s${sections.length + 1}`;
+    const id = ruling ?? `s${++headings}`;
     if (token.depth === 2) sections.push({ id, title: text });
     return `<h${token.depth} id="${id}">${text}${ruling ? mark(ruling) : ''}</h${token.depth}>\n`;
   }
