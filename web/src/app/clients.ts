@@ -1,14 +1,19 @@
+import { offlineTransport } from '../offline/transport';
 import { Client } from '../wire/client';
+import type { Transport } from '../wire/transport';
 import { webSocketTransport } from '../wire/websocket';
 import { onSettings, settings } from './settings';
 
-const clients = new Map<'online' | 'offline', Client>();
+type Kind = Transport['kind'];
 
-/** The one connection of this page to the server. Opens when it is first wanted. */
-export function clientOf(kind: 'online'): Client {
+const transports: Record<Kind, () => Transport> = { online: () => webSocketTransport(), offline: () => offlineTransport() };
+const clients = new Map<Kind, Client>();
+
+/** The page's one connection to the server, or to the hub in the worker. Opens when it is first wanted. */
+export function clientOf(kind: Kind): Client {
   let client = clients.get(kind);
   if (!client) {
-    client = new Client(webSocketTransport(), () => settings().name);
+    client = new Client(transports[kind](), () => settings().name);
     clients.set(kind, client);
     renameWithSettings(client);
   }

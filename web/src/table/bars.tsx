@@ -1,0 +1,146 @@
+// Bars above the board: what keeps us from playing, and what somebody wants of us.
+import type { ComponentChildren } from 'preact';
+import { navigate } from '../app/navigate';
+import { texts } from '../texts/texts';
+import type { Refused } from '../wire/refused';
+import { chairName } from './names';
+import { seatAt, timeLeft } from './clock';
+import { ShapeIcon } from './icons';
+import { isStoodInFor, nameIn, type Seen } from './seen';
+
+export function Bars({ seen }: { seen: Seen }) {
+  return (
+    <div class="table-bars">
+      <ConnectionBar seen={seen} />
+      <RefusalBar seen={seen} />
+      <PleaBar seen={seen} />
+      <StandInBar seen={seen} />
+    </div>
+  );
+}
+
+function Bar({ kind, children, isAlert }: { kind: string; children: ComponentChildren; isAlert?: boolean }) {
+  return (
+    <div class={`table-bar table-bar-${kind}`} role={isAlert ? 'alert' : 'status'}>
+      {children}
+    </div>
+  );
+}
+
+function ConnectionBar({ seen: { connection } }: { seen: Seen }) {
+  const text = texts();
+  switch (connection.is) {
+    case 'open':
+      return null;
+    case 'outdated':
+      return (
+        <Bar kind="news">
+          <p>{text.app.newer.text}</p>
+          <button type="button" class="table-button" onClick={() => location.reload()}>
+            {text.app.newer.reload}
+          </button>
+        </Bar>
+      );
+    default:
+      return (
+        <Bar kind="lost">
+          <ShapeIcon shape="wave" />
+          <p>{connection.is === 'lost' ? text.frame.table.bars.lost : text.frame.table.bars.connecting}</p>
+        </Bar>
+      );
+  }
+}
+
+/** In the reader's language where we know the reason, otherwise as the server said it. */
+export function refusalWords(refused: Refused): string {
+  if (refused.why === 'page.lost') return texts().frame.table.bars.lostAnswer;
+  const known: Record<string, string> = texts().refusals;
+  return known[refused.why] ?? refused.message;
+}
+
+function RefusalBar({ seen }: { seen: Seen }) {
+  const { refused, face, commands } = seen;
+  const text = texts().frame.table;
+  if (!refused) return null;
+  return (
+    <Bar kind="no" isAlert>
+      <p>
+        {refusalWords(refused)}{' '}
+        {refused.ruling && (
+          <a href={`/rules/${face.id}#${refused.ruling}`} target="_blank" rel="noopener">
+            {text.bars.rule(refused.ruling)}
+          </a>
+        )}
+      </p>
+      <button type="button" class="table-tool" aria-label={text.menu.close} onClick={commands.forgive}>
+        <ShapeIcon shape="close" />
+      </button>
+    </Bar>
+  );
+}
+
+function PleaBar({ seen }: { seen: Seen }) {
+  const { undo, you, seats } = seen.drawn;
+  const text = texts().frame.table.bars;
+  if (!undo) return null;
+  if (undo.seat === you) {
+    const asked = seats.flatMap((chair, place) => {
+      const seat = seatAt(place);
+      const isAsked = chair.is === 'person' && !chair.bot && seat !== you && !undo.agreed.includes(seat);
+      return isAsked ? [chairName(seats, seat)] : [];
+    });
+    return (
+      <Bar kind="plea">
+        <p>{text.undoWaits(asked)}</p>
+      </Bar>
+    );
+  }
+  const isAsked = you !== null && !undo.agreed.includes(you);
+  return (
+    <Bar kind="plea">
+      <p>{text.undoAsked(nameIn(seen, undo.seat))}</p>
+      {isAsked && (
+        <span class="table-bar-buttons">
+          <button type="button" class="table-button" onClick={() => seen.commands.agree(true)}>
+            {text.agree}
+          </button>
+          <button type="button" class="table-button table-button-quiet" onClick={() => seen.commands.agree(false)}>
+            {text.decline}
+          </button>
+        </span>
+      )}
+    </Bar>
+  );
+}
+
+function StandInBar({ seen }: { seen: Seen }) {
+  const { drawn, commands } = seen;
+  const text = texts().frame.table.bars;
+  if (drawn.stage !== 'playing' || !isStoodInFor(drawn) || drawn.late.includes(drawn.you!)) return null;
+  const isFlagged = drawn.clocks && 'game' in drawn.clocks.rule && timeLeft(drawn.clocks, drawn.you!, Date.now()) === 0;
+  return (
+    <Bar kind="plea">
+      <p>{isFlagged ? text.timeUp : text.botForYou}</p>
+      {!isFlagged && (
+        <button type="button" class="table-button" onClick={() => commands.sit(drawn.you!)}>
+          {text.sitAgain}
+        </button>
+      )}
+    </Bar>
+  );
+}
+
+/** Shown at the old table when somebody has asked for a rematch. */
+export function RematchBar({ seen }: { seen: Seen }) {
+  const { rematch } = seen.drawn;
+  const text = texts().frame.table.bars;
+  if (!rematch) return null;
+  return (
+    <Bar kind="news">
+      <p>{text.rematchReady}</p>
+      <button type="button" class="table-button" onClick={() => navigate({ page: 'table', kind: seen.kind, table: rematch })}>
+        {text.join}
+      </button>
+    </Bar>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Link } from '../app/link';
+import { texts } from '../texts/texts';
+import { RematchBar } from './bars';
+import { Dialog } from './dialog';
+import { ShapeIcon } from './icons';
+import { nameIn, situationOf, type Seen } from './seen';
+
+/** Who won, in one sentence. */
+export function verdict(seen: Seen): string {
+  const text = texts().frame.table.over;
+  const { view, you } = seen.drawn;
+  const winners = view?.winners ?? [];
+  const names = winners.map((seat) => nameIn(seen, seat));
+  if (winners.length === 0) return text.nobody;
+  if (winners.length > 1) return text.shared(names);
+  return winners[0] === you ? text.youWon : text.won(names[0]!);
+}
+
+/** The end: a dialog once, and a bar that stays with everything one may want next. */
+export function Ending({ seen }: { seen: Seen }) {
+  const text = texts().frame.table.over;
+  const isNews = seen.drawn.scene?.after.over === true;
+  const [isOpen, setOpen] = useState(isNews);
+  useEffect(() => setOpen(isNews), [isNews]);
+  return (
+    <section class="table-ending" aria-label={verdict(seen)}>
+      <RematchBar seen={seen} />
+      <p class="table-verdict">
+        <ShapeIcon shape="trophy" />
+        {verdict(seen)}
+      </p>
+      <div class="table-ending-buttons">
+        <NextSteps seen={seen} />
+        <button type="button" class="table-button table-button-quiet" onClick={() => setOpen(true)}>
+          {text.details}
+        </button>
+      </div>
+      {isOpen && (
+        <Dialog title={verdict(seen)} onClose={() => setOpen(false)} class="table-over">
+          <seen.face.Scoring {...situationOf(seen, seen.drawn.view!)} />
+          <div class="table-ending-buttons">
+            <NextSteps seen={seen} />
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function NextSteps({ seen }: { seen: Seen }) {
+  const text = texts().frame.table.over;
+  const { drawn, commands, kind } = seen;
+  return (
+    <>
+      {drawn.you !== null && !drawn.rematch && (
+        <button type="button" class="table-button" onClick={commands.rematch}>
+          {text.rematch}
+        </button>
+      )}
+      <Link class="table-button table-button-quiet" to={{ page: 'replay', source: { kind, table: drawn.table } }}>
+        {text.replay}
+      </Link>
+      <button type="button" class="table-button table-button-quiet" onClick={commands.save}>
+        {text.save}
+      </button>
+      <Link class="table-button table-button-quiet" to={{ page: 'start' }}>
+        {text.newGame}
+      </Link>
+    </>
+  );
+}

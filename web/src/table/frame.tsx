@@ -1,0 +1,142 @@
+// The frame around every game: seats, prompt, board, log, chat, clocks, waiting room, end. It knows no game.
+import { useEffect, useState } from 'preact/hooks';
+import { announce } from '../app/announce';
+import { texts } from '../texts/texts';
+import { Bars } from './bars';
+import { Dialog } from './dialog';
+import { Ending } from './ending';
+import { ShapeIcon } from './icons';
+import { KeysDialog, useShortcuts } from './keys';
+import { SidePanel, type Panel } from './panel';
+import { isScoringShown, ScoringDialog } from './scoring';
+import { SeatCard, SeatRow } from './seats';
+import { canUndo, isStill, situationOf, type Seen } from './seen';
+import { Toolbar } from './toolbar';
+import { useMotion } from './use_motion';
+import { useObvious } from './use_obvious';
+import { useWords } from './use_words';
+import { WaitingRoom } from './waiting_room';
+import './frame.css';
+
+export interface TableFrameProps {
+  seen: Seen;
+  /** Which drawer is open at first. */
+  panel?: Panel;
+}
+
+export function TableFrame({ seen, panel: firstPanel }: TableFrameProps) {
+  const [panel, setPanel] = useState<Panel | null>(firstPanel ?? null);
+  const [dialog, setDialog] = useState<'keys' | 'leave' | null>(null);
+  const unread = useUnread(seen, panel === 'chat');
+  const motion = useMotion(seen);
+  useWords(seen);
+  useObvious(seen);
+  const toggle = (wanted: Panel) => setPanel(panel === wanted ? null : wanted);
+  const skip = () => {
+    motion.skip();
+    seen.commands.skip();
+  };
+  useSpokenShortcuts(seen, { toggle, help: () => setDialog('keys'), escape: () => (panel ? setPanel(null) : skip()) });
+  const { drawn } = seen;
+  return (
+    <div class={`table-frame table-frame-${drawn.stage}`}>
+      <Toolbar
+        seen={seen}
+        panel={panel}
+        unread={unread}
+        onPanel={toggle}
+        onKeys={() => setDialog('keys')}
+        onLeave={() => setDialog('leave')}
+      />
+      <main class="table-main" id="content">
+        <Bars seen={seen} />
+        {drawn.view ? <Game seen={seen} root={motion.root} onSkip={skip} /> : <WaitingRoom seen={seen} />}
+      </main>
+      {drawn.view && <SidePanel seen={seen} panel={panel} onClose={() => setPanel(null)} />}
+      {isScoringShown(seen) && <ScoringDialog seen={seen} />}
+      {dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}
+      {dialog === 'leave' && <LeaveDialog seen={seen} onClose={() => setDialog(null)} />}
+    </div>
+  );
+}
+
+function Game({ seen, root, onSkip }: { seen: Seen; root: { current: HTMLDivElement | null }; onSkip(): void }) {
+  const { drawn, face, commands } = seen;
+  const situation = situationOf(seen, drawn.view!);
+  return (
+    <div class="table-game" ref={root}>
+      <SeatRow seen={seen} />
+      {drawn.stage === 'over' ? <Ending seen={seen} /> : <PromptLine seen={seen} onSkip={onSkip} />}
+      <div class="table-board" onPointerDown={() => drawn.isBehind && onSkip()}>
+        <face.Board {...situation} act={commands.act} isStill={isStill(drawn)} />
+      </div>
+    </div>
+  );
+}
+
+/** Our own seat, and what to do now or why we wait. */
+function PromptLine({ seen, onSkip }: { seen: Seen; onSkip(): void }) {
+  const { drawn, face } = seen;
+  const text = texts().frame.table;
+  return (
+    <div class="table-prompt">
+      {drawn.you !== null ? <SeatCard seen={seen} seat={drawn.you} /> : <span class="table-note">{text.watching}</span>}
+      <p class="table-prompt-words">{face.prompt(situationOf(seen, drawn.view!))}</p>
+      {/* Always there, so that nothing jumps when it is wanted. */}
+      <button type="button" class="table-tool table-skip" aria-label={text.skip} hidden={!drawn.isBehind} onClick={onSkip}>
+        <ShapeIcon shape="skip" />
+      </button>
+    </div>
+  );
+}
+
+function LeaveDialog({ seen, onClose }: { seen: Seen; onClose(): void }) {
+  const text = texts().frame.table.leaving;
+  return (
+    <Dialog title={text.title} onClose={onClose}>
+      <p>{text.text}</p>
+      <div class="table-ending-buttons">
+        <button type="button" class="table-button table-button-quiet" onClick={onClose}>
+          {text.stay}
+        </button>
+        <button type="button" class="table-button" onClick={seen.commands.leave}>
+          {text.leave}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface Doings {
+  toggle(panel: Panel): void;
+  help(): void;
+  escape(): void;
+}
+
+function useSpokenShortcuts(seen: Seen, { toggle, help, escape }: Doings): void {
+  const { drawn, face, commands } = seen;
+  const say = (what: 'sayHand' | 'sayTable' | 'sayScores') => {
+    if (drawn.view) announce(face[what](situationOf(seen, drawn.view)));
+  };
+  useShortcuts({
+    hand: () => say('sayHand'),
+    table: () => say('sayTable'),
+    scores: () => say('sayScores'),
+    log: () => toggle('log'),
+    chat: () => drawn.settings.chat && toggle('chat'),
+    undo: () => canUndo(drawn) && commands.undo(),
+    help,
+    escape,
+  });
+}
+
+/** How many messages came since the chat was last open. */
+function useUnread({ drawn: { chat, you } }: Seen, isOpen: boolean): number {
+  const [read, setRead] = useState(chat);
+  useEffect(() => {
+    if (isOpen) setRead(chat);
+  }, [isOpen, chat]);
+  const last = read.at(-1);
+  const news = last ? chat.slice(chat.lastIndexOf(last) + 1) : chat;
+  return isOpen ? 0 : news.filter(({ seat }) => seat !== you).length;
+}

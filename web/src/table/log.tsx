@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { texts } from '../texts/texts';
+import type { TableEvent } from '../wire/protocol';
+import { chairName } from './names';
+import { nameIn, type Seen } from './seen';
+import type { LogEntry } from './table';
+
+/** The words of a line; empty when there is nothing to say. */
+export function told(seen: Seen, entry: LogEntry): string {
+  switch (entry.is) {
+    case 'gap':
+      return texts().frame.table.log.gap;
+    case 'event':
+      return eventTold(seen, entry.event);
+    case 'step': {
+      const { step, before, after } = entry;
+      return seen.face.tell({ step, before, after, you: seen.drawn.you, nameOf: (seat) => nameIn(seen, seat) });
+    }
+  }
+}
+
+function eventTold(seen: Seen, event: TableEvent): string {
+  const text = texts().frame.table.log;
+  const { you, seats } = seen.drawn;
+  const about = (yours: string, theirs: (name: string) => string) => {
+    const seat = 'seat' in event && event.seat !== null ? event.seat : '';
+    return seat === you ? yours : theirs(chairName(seats, seat));
+  };
+  switch (event.is) {
+    case 'started':
+      return text.started;
+    case 'sat':
+      return text.sat(event.name);
+    case 'bot':
+      return event.level ? text.botSat(chairName(seats, event.seat)) : text.botWent;
+    case 'left':
+      return about('', text.left);
+    case 'away':
+      return about('', text.away);
+    case 'back':
+      return about('', text.back);
+    case 'undone':
+      return about(text.youUndid, text.undone);
+    case 'timed-out':
+      return about(text.youTimedOut, text.timedOut);
+    case 'undo-asked':
+      return about(text.youAskedUndo, text.undoAsked);
+    case 'undo-answered':
+      return event.agrees ? about(text.youAgreed, text.agreed) : about(text.youDeclined, text.declined);
+    case 'rematched':
+      return text.rematched;
+    case 'closed':
+      return text.closed;
+    case 'chatted':
+    case 'mixed':
+      return '';
+  }
+}
+
+export function Log({ seen }: { seen: Seen }) {
+  const lines = seen.drawn.log.map((entry) => ({ entry, words: told(seen, entry) })).filter(({ words }) => words !== '');
+  const end = useScrollToEnd(lines.length);
+  if (lines.length === 0) return <p class="table-quiet">{texts().frame.table.log.empty}</p>;
+  return (
+    <ol class="table-log" ref={end} tabIndex={0} aria-label={texts().frame.table.menu.log}>
+      {lines.map(({ entry, words }, place) => (
+        <li key={place} class={entry.is === 'step' ? undefined : 'table-log-aside'}>
+          {words}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Keeps the newest line in sight. */
+export function useScrollToEnd(count: number) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+  return list;
+}

@@ -1,0 +1,80 @@
+import { useMemo } from 'preact/hooks';
+import type { Scenes } from '../gallery/scenes';
+import { faceOf } from '../games/faces';
+import { Refused } from '../wire/refused';
+import type { TableSnapshot } from '../wire/protocol';
+import { TableFrame, type TableFrameProps } from './frame';
+import type { Commands, Seen } from './seen';
+import type { Drawn } from './store';
+import { reduce } from './table';
+import { Absent } from './table_page';
+import { chairs, playing, seasView, waiting } from './testing/sample';
+
+const nothing = () => undefined;
+const commands: Commands = {
+  act: nothing,
+  undo: nothing,
+  agree: nothing,
+  say: nothing,
+  sit: nothing,
+  bot: nothing,
+  start: nothing,
+  leave: nothing,
+  rename: nothing,
+  rematch: nothing,
+  save: nothing,
+  skip: nothing,
+  proceed: nothing,
+  forgive: nothing,
+};
+
+const emotes = ['hello', 'thanks', 'well-played', 'good-luck', 'oops', 'thinking', 'hurry', 'bye'];
+
+function seenOf(snapshot: TableSnapshot, part: Partial<Seen>): Seen {
+  const state = reduce(null, { method: 'snapshot', params: snapshot }, Date.now())!;
+  const drawn: Drawn = { ...state, log: state.view ? log : [], past: log.map(({ step }) => step), scene: null, isBehind: false, isAsking: false };
+  const face = faceOf(snapshot.settings.game);
+  return { drawn, face, kind: 'online', connection: { is: 'open' }, refused: null, levels: ['easy', 'medium'], emotes, commands, ...part };
+}
+
+const log = ['p0 G2', 'p1 C8xR3+G5', 'p2 X4', 'p0 R6'].map((step) => ({ is: 'step' as const, step, before: seasView, after: seasView }));
+const chat = [
+  { seat: 'p1', name: 'Bo', text: ':good-luck:' },
+  { seat: 'p0', name: 'Ada', text: 'You too! This time I keep my kraken to the end.' },
+  { seat: null, name: 'Cy', text: 'May I watch?' },
+];
+const clock = { game: 300, increment: 5 };
+
+/** A table that stands still. */
+function scene(snapshot: TableSnapshot, part: Partial<Seen> = {}, more: Omit<TableFrameProps, 'seen'> = {}) {
+  return () => <TableFrame seen={useMemo(() => seenOf(snapshot, part), [])} {...more} />;
+}
+
+const over: TableSnapshot = {
+  ...playing,
+  stage: 'over',
+  view: { ...seasView, phase: 'over', to_act: [], over: true, winners: ['p1'], turn: null, ships: [5, 7, 3] },
+  legal: [],
+};
+
+export const scenes: Scenes = {
+  waiting: scene(waiting),
+  'waiting-guest': scene({ ...waiting, you: null, host: false, seats: [chairs[0]!, chairs[2]!, { is: 'empty' }] }),
+  playing: scene(playing),
+  clocks: scene({ ...playing, settings: { ...playing.settings, clock }, clock: [9_000, 184_000, 0] }),
+  log: scene(playing, {}, { panel: 'log' }),
+  chat: scene({ ...playing, chat }, {}, { panel: 'chat' }),
+  'undo-asked': scene({ ...playing, undo: { seat: 'p1', agreed: [] } }),
+  'undo-waits': scene({ ...playing, undo: { seat: 'p0', agreed: [] } }),
+  reconnecting: scene(playing, { connection: { is: 'lost', retryIn: 4000 } }),
+  outdated: scene(playing, { connection: { is: 'outdated' } }),
+  refusal: scene(playing, { refused: new Refused(1, '', 'seas.must-take-same-strength', 'A3') }),
+  away: scene({
+    ...playing,
+    seats: [{ is: 'person', name: 'Ada', here: true, bot: true }, { is: 'person', name: 'Bo', here: false, bot: true }, chairs[2]!],
+  }),
+  spectator: scene({ ...playing, you: null, host: false, legal: [] }),
+  over: scene(over),
+  rematch: scene({ ...over, rematch: 'next' }),
+  absent: () => <Absent title="No table here" words="There is no such table. Perhaps the link is wrong, or the table is gone." />,
+};

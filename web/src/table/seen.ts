@@ -1,0 +1,67 @@
+// What the parts of the frame are given: the table as it is drawn, its game's face, and what a person may do.
+import type { Face, Happening, Situation } from '../games/face';
+import type { View } from '../games/view';
+import type { Connection } from '../wire/client';
+import type { Seat } from '../wire/protocol';
+import type { Refused } from '../wire/refused';
+import { placeOf } from './clock';
+import { nameOfSeat } from './names';
+import type { Drawn, Scene } from './store';
+
+export interface Commands {
+  act(action: string): void;
+  undo(): void;
+  agree(agrees: boolean): void;
+  say(what: { text: string } | { emote: string }): void;
+  sit(seat?: Seat): void;
+  bot(seat: Seat, level: string | null): void;
+  start(fill: boolean): void;
+  leave(): void;
+  rename(name: string): void;
+  rematch(): void;
+  save(): void;
+  skip(): void;
+  proceed(): void;
+  forgive(): void;
+}
+
+export interface Seen {
+  drawn: Drawn;
+  face: Face;
+  kind: 'online' | 'offline';
+  connection: Connection;
+  refused: Refused | null;
+  levels: readonly string[];
+  emotes: readonly string[];
+  commands: Commands;
+}
+
+export function nameIn({ drawn }: Seen, seat: Seat): string {
+  return nameOfSeat(drawn.seats, drawn.you, seat);
+}
+
+export function situationOf(seen: Seen, view: View): Situation {
+  const { you, legal, past } = seen.drawn;
+  return { view, you, legal, past, nameOf: (seat) => nameIn(seen, seat) };
+}
+
+export function happeningsOf(scene: Scene, you: Seat | null, nameOf: (seat: Seat) => string): Happening[] {
+  return scene.steps.map((step) => ({ step, before: scene.before, after: scene.after, you, nameOf }));
+}
+
+/** Whether a bot decides for us at the moment. */
+export function isStoodInFor({ you, seats }: Drawn): boolean {
+  const chair = you === null ? null : seats[placeOf(you)];
+  return chair?.is === 'person' && chair.bot;
+}
+
+/** Nothing can be decided: we watch, something is being shown, or an answer is awaited. */
+export function isStill(drawn: Drawn): boolean {
+  return drawn.you === null || drawn.stage !== 'playing' || drawn.isBehind || drawn.isAsking || isStoodInFor(drawn);
+}
+
+/** Whether the last decision could be asked back. */
+export function canUndo({ you, stage, past, isBehind, undo }: Drawn): boolean {
+  if (you === null || stage !== 'playing' || isBehind || undo) return false;
+  return past.some((step) => step.startsWith(`${you} `) || step.includes(`; ${you} `));
+}

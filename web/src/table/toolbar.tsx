@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Link } from '../app/link';
+import { changeSettings, settings } from '../app/settings';
+import { texts } from '../texts/texts';
+import { ShapeIcon, type Shape } from './icons';
+import type { Panel } from './panel';
+import { canUndo, type Seen } from './seen';
+
+interface ToolbarProps {
+  seen: Seen;
+  panel: Panel | null;
+  unread: number;
+  onPanel(panel: Panel): void;
+  onKeys(): void;
+  onLeave(): void;
+}
+
+export function Toolbar({ seen, panel, unread, onPanel, onKeys, onLeave }: ToolbarProps) {
+  const text = texts().frame.table.menu;
+  const { drawn, commands, face } = seen;
+  const isPlaying = drawn.stage === 'playing' && drawn.you !== null;
+  const hasChat = drawn.settings.chat && seen.kind === 'online';
+  return (
+    <header class="table-toolbar">
+      <Link class="table-tool" to={{ page: 'start' }}>
+        <ShapeIcon shape="home" />
+        <span class="heard">{text.home}</span>
+      </Link>
+      <h1>{texts().names.games[face.id]}</h1>
+      {isPlaying && (
+        <Tool shape="undo" label={text.undo} isWorded onClick={commands.undo} isOff={!canUndo(drawn) || seen.connection.is !== 'open'} />
+      )}
+      {drawn.view && <Tool shape="log" label={text.log} isOnPhone isPressed={panel === 'log'} onClick={() => onPanel('log')} />}
+      {hasChat && (
+        <Tool
+          shape="chat"
+          label={unread > 0 ? `${text.chat}, ${text.unread(unread)}` : text.chat}
+          isOnPhone
+          isPressed={panel === 'chat'}
+          badge={unread}
+          onClick={() => onPanel('chat')}
+        />
+      )}
+      <More seen={seen} onKeys={onKeys} onLeave={onLeave} />
+    </header>
+  );
+}
+
+interface ToolProps {
+  shape: Shape;
+  label: string;
+  onClick(): void;
+  isPressed?: boolean;
+  isOff?: boolean;
+  /** Its name is shown where there is room. */
+  isWorded?: boolean;
+  /** Wide screens show it all the time and need no button. */
+  isOnPhone?: boolean;
+  badge?: number;
+}
+
+function Tool({ shape, label, onClick, isPressed, isOff, isWorded, isOnPhone, badge = 0 }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class={`table-tool${isOnPhone ? ' table-on-phone' : ''}`}
+      aria-label={label}
+      aria-pressed={isPressed}
+      disabled={isOff}
+      onClick={onClick}
+    >
+      <ShapeIcon shape={shape} />
+      {isWorded && <span class="table-tool-word">{label}</span>}
+      {badge > 0 && (
+        <span class="table-badge" aria-hidden="true">
+          {badge}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** What is wanted rarely. */
+function More({ seen, onKeys, onLeave }: { seen: Seen; onKeys(): void; onLeave(): void }) {
+  const text = texts().frame.table.menu;
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [isLoud, setLoud] = useState(settings().sound);
+  useClosing(menu);
+  const isLeavable = seen.drawn.you !== null && seen.drawn.stage === 'playing';
+  const after = (act: () => void) => () => {
+    if (menu.current) menu.current.open = false;
+    act();
+  };
+  const toggleSound = () => {
+    changeSettings({ sound: !isLoud });
+    setLoud(!isLoud);
+  };
+  return (
+    <details class="table-more" ref={menu}>
+      <summary class="table-tool" aria-label={text.more}>
+        <ShapeIcon shape="more" />
+      </summary>
+      <div class="table-menu">
+        <a href={`/rules/${seen.face.id}`} target="_blank" rel="noopener">
+          <ShapeIcon shape="rules" /> {text.rules}
+        </a>
+        <button type="button" onClick={toggleSound}>
+          <ShapeIcon shape={isLoud ? 'sound' : 'mute'} /> {isLoud ? text.soundOff : text.soundOn}
+        </button>
+        <button type="button" onClick={after(onKeys)}>
+          <ShapeIcon shape="keys" /> {text.keys}
+        </button>
+        {isLeavable && (
+          <button type="button" onClick={after(onLeave)}>
+            <ShapeIcon shape="leave" /> {text.leave}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** A menu closes when something else is touched, and on Escape. */
+function useClosing(menu: { current: HTMLDetailsElement | null }): void {
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = menu.current;
+      if (!details?.open) return;
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      const isElsewhere = event.type === 'pointerdown' && !details.contains(event.target as Node);
+      if (isEscape || isElsewhere) details.open = false;
+      if (isEscape) details.querySelector('summary')?.focus();
+    };
+    addEventListener('pointerdown', close);
+    addEventListener('keydown', close);
+    return () => {
+      removeEventListener('pointerdown', close);
+      removeEventListener('keydown', close);
+    };
+  }, [menu]);
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'preact/hooks';
+import { settings } from '../app/settings';
+import { isStill, situationOf, type Seen } from './seen';
+
+const pause = 700;
+
+/** Makes decisions that are none, after a pause in which one can see why. */
+export function useObvious(seen: Seen): void {
+  const { drawn, face, commands, connection } = seen;
+  const isOurs = drawn.view !== null && drawn.legal.length > 0 && !isStill(drawn) && connection.is === 'open';
+  const action = isOurs ? face.obvious(situationOf(seen, drawn.view!)) : null;
+  useEffect(() => {
+    if (action === null) return;
+    const timer = setTimeout(() => commands.act(action), settings().speed === 'fast' ? 0 : pause);
+    return () => clearTimeout(timer);
+  }, [action, drawn.view]);
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../app/announce';
+import { texts } from '../texts/texts';
+import { play } from '../sound/sound';
+import { chatName, chatWords } from './chat';
+import { told } from './log';
+import { isStill, situationOf, type Seen } from './seen';
+
+/** Says each new line of the log and of the chat once, and when it is our turn. */
+export function useWords(seen: Seen): void {
+  const { log, chat, view, legal } = seen.drawn;
+  useNewItems(log, (entry) => announce(told(seen, entry)));
+  useNewItems(chat, (line) => line.seat !== seen.drawn.you && announce(texts().frame.table.chat.said(chatName(seen, line), chatWords(line.text))));
+  const isOurTurn = legal.length > 0 && !isStill(seen.drawn);
+  useEffect(() => {
+    if (!isOurTurn || !view) return;
+    announce(`${texts().frame.table.yourTurn} ${seen.face.prompt(situationOf(seen, view))}`);
+    if (document.visibilityState === 'hidden') play('turn');
+  }, [isOurTurn, view?.phase]);
+  const { refused } = seen;
+  useEffect(() => {
+    if (refused) play('no');
+  }, [refused]);
+}
+
+/** A list that grows at its end: calls `tell` for what is new. One that was replaced is no news. */
+function useNewItems<T>(items: readonly T[], tell: (item: T) => unknown): void {
+  const known = useRef(items);
+  useEffect(() => {
+    const last = known.current.at(-1);
+    const place = last === undefined ? -1 : items.lastIndexOf(last);
+    const isGrown = place >= 0 || (known.current.length === 0 && items.length <= 3);
+    if (isGrown) items.slice(place + 1).forEach(tell);
+    known.current = items;
+  }, [items]);
+}

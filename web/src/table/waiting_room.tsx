@@ -1,0 +1,122 @@
+import { useState } from 'preact/hooks';
+import { settings } from '../app/settings';
+import { Share } from '../pages/share';
+import { texts } from '../texts/texts';
+import type { Seat } from '../wire/protocol';
+import { seatAt } from './clock';
+import { BotIcon } from './icons';
+import { chairName, levelName } from './names';
+import { ChairNote } from './seats';
+import type { Seen } from './seen';
+import { variantsOf } from './variants';
+
+/** Before the start: who sits where, the link to share, and the start. */
+export function WaitingRoom({ seen }: { seen: Seen }) {
+  const text = texts().frame.table.room;
+  const { drawn, kind } = seen;
+  const free = drawn.seats.filter(({ is }) => is === 'empty').length;
+  if (drawn.stage === 'closed') return <p class="table-quiet">{text.closed}</p>;
+  const variants = variantsOf(drawn.settings);
+  return (
+    <div class="table-room">
+      <section class="table-room-seats">
+        <h2>{text.title}</h2>
+        <p>{free > 0 ? text.lead(free) : text.full}</p>
+        {variants.length > 0 && (
+          <p class="table-quiet">
+            {text.variants}: {variants.join(' · ')}
+          </p>
+        )}
+        <ol class="table-chairs">
+          {drawn.seats.map((_, place) => (
+            <ChairLine key={place} seen={seen} seat={seatAt(place)} />
+          ))}
+        </ol>
+        <StartButtons seen={seen} free={free} />
+      </section>
+      <section class="table-room-invite">
+        {kind === 'online' && <NameForm seen={seen} />}
+        {kind === 'online' && free > 0 && <Share link={drawn.link} />}
+      </section>
+    </div>
+  );
+}
+
+function ChairLine({ seen, seat }: { seen: Seen; seat: Seat }) {
+  const text = texts().frame.table;
+  const { drawn, commands } = seen;
+  const chair = drawn.seats[Number(seat.slice(1))]!;
+  const isOurs = seat === drawn.you;
+  return (
+    <li class={`table-chair table-chair-${chair.is}`}>
+      <span class="table-chair-who">
+        {chair.is === 'bot' && <BotIcon />}
+        <b>{chairName(drawn.seats, seat)}</b>
+        {isOurs && <span class="table-note">{text.you}</span>}
+        {chair.is === 'bot' ? <span class="table-note">{text.bot(levelName(chair.level))}</span> : <ChairNote chair={chair} />}
+      </span>
+      <span class="table-chair-buttons">
+        {chair.is === 'empty' && (
+          <button type="button" class="table-button" onClick={() => commands.sit(seat)}>
+            {drawn.you === null ? text.room.sit : text.room.sitHere}
+          </button>
+        )}
+        {chair.is === 'empty' && drawn.host && <BotButtons seen={seen} seat={seat} />}
+        {chair.is === 'bot' && drawn.host && (
+          <button type="button" class="table-button table-button-quiet" onClick={() => commands.bot(seat, null)}>
+            {text.room.removeBot}
+          </button>
+        )}
+        {isOurs && (
+          <button type="button" class="table-button table-button-quiet" onClick={commands.leave}>
+            {text.room.standUp}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function BotButtons({ seen, seat }: { seen: Seen; seat: Seat }) {
+  const text = texts().frame.table.room;
+  return (
+    <span class="table-chair-bots" role="group" aria-label={text.botsFor(chairName(seen.drawn.seats, seat))}>
+      {seen.levels.map((level) => (
+        <button key={level} type="button" class="table-button table-button-quiet" onClick={() => seen.commands.bot(seat, level)}>
+          {text.addBot(levelName(level))}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+function StartButtons({ seen, free }: { seen: Seen; free: number }) {
+  const text = texts().frame.table.room;
+  const { drawn, commands } = seen;
+  if (!drawn.host && drawn.you === null) return <p class="table-quiet">{text.waitHost}</p>;
+  return (
+    <button type="button" class="table-button table-button-large" onClick={() => commands.start(free > 0)}>
+      {free > 0 ? text.fill : text.start}
+    </button>
+  );
+}
+
+function NameForm({ seen }: { seen: Seen }) {
+  const text = texts().frame.table.room;
+  const [name, setName] = useState(settings().name);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    seen.commands.rename(name.trim());
+  };
+  return (
+    <form class="table-name" onSubmit={submit}>
+      <label>
+        {text.name}
+        <input type="text" value={name} maxLength={24} autoComplete="nickname" onInput={(event) => setName(event.currentTarget.value)} />
+      </label>
+      <button type="submit" class="table-button table-button-quiet" disabled={name.trim() === '' || name.trim() === settings().name}>
+        {text.rename}
+      </button>
+    </form>
+  );
+}
