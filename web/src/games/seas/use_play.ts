@@ -31,12 +31,14 @@ export function usePlay({ view, legal, isStill, act }: BoardProps<SeasView>) {
   const shown = canPlay ? (chosen ?? peeked) : null;
   const offer = shown ? offerOf(shown, legal) : null;
   const send = (action: string) => {
+    hasActed.current = true;
     focusNeighbour(handGroup.current, chosen);
     clear();
     act(action);
   };
+  const hasActed = useRef(false);
   useEffect(() => {
-    if (canPlay && document.activeElement === document.body) focusHand(handGroup.current);
+    if (canPlay && hasActed.current && document.activeElement === document.body) focusHand(handGroup.current);
   }, [canPlay]);
 
   const choose = (card: Card, byKey: boolean) => {
@@ -96,7 +98,7 @@ function focusNeighbour(hand: HTMLElement | null, card: Card | null) {
   (buttons[place + 1] ?? buttons[place - 1])?.focus({ preventScroll: true });
 }
 
-/** Our turn has come, and nothing else has the focus. */
+/** Our turn has come again, and what had the focus is gone. */
 function focusHand(hand: HTMLElement | null) {
   hand?.querySelector<HTMLElement>('[data-rove][tabindex="0"]')?.focus({ preventScroll: true });
 }
