@@ -11,8 +11,9 @@ import { Hand } from './hand';
 import { Caption, Looking } from './look';
 import { offered } from './offers';
 import { PieceButton } from './piece_button';
-import { PlayerPanel } from './player_panel';
-import { ghost, playersAround } from './players';
+import { PhaseTrack } from './phase_track';
+import { PlayerPanel, PlayersCard } from './player_panel';
+import { ghost, isTurnedUp, playersAround } from './players';
 import { QueueStrip } from './queue_strip';
 import { Stash } from './stash';
 import { TableStrip } from './table_strip';
@@ -26,26 +27,38 @@ export function Board(props: Props) {
   return (
     <Looking view={view}>
       <div class="seize-board" data-phase={view.phase}>
-        <TableStrip view={view} />
-        <div class="seize-middle">
-          <Middle {...props} />
-          <QueueStrip {...props} />
-          <Caption />
-        </div>
-        <div class="seize-players" data-count={others.length}>
-          {others.map((player) => (
-            <PlayerPanel key={player} {...props} player={player} />
-          ))}
-        </div>
-        {you !== null && (
-          <div class="seize-own">
-            <PlayerPanel {...props} player={you} />
-            <Hand {...props} />
+        <Caption />
+        <div class="seize-areas">
+          <TableStrip view={view} />
+          <div class="seize-middle">
+            <Middle {...props} />
           </div>
-        )}
+          <Track {...props} />
+          <div class="seize-players" data-count={others.length}>
+            {others.map((player) => (
+              <PlayerPanel key={player} {...props} player={player} />
+            ))}
+          </div>
+          {you !== null && (
+            <>
+              <PlayerPanel {...props} player={you} />
+              <div class="seize-bar">
+                <PlayersCard {...props} player={you} />
+                <Hand {...props} />
+              </div>
+            </>
+          )}
+        </div>
       </div>
     </Looking>
   );
+}
+
+/** Which part of the round it is; in the seizing, who acts when. */
+function Track(props: Props) {
+  const { phase } = props.view;
+  if (isTurnedUp(props.view)) return <QueueStrip {...props} />;
+  return phase === 'unload' || phase === 'over' ? null : <PhaseTrack phase={phase} />;
 }
 
 function Middle(props: Props) {
@@ -56,8 +69,8 @@ function Middle(props: Props) {
   if (isCaptain) return <Divvy key={view.drawn.join()} drawn={view.drawn} isStill={isStill} act={act} />;
   return (
     <>
-      {view.drawn.length > 0 && <Drawn pieces={view.drawn} />}
       <Stashes {...props} />
+      {view.drawn.length > 0 && <Drawn pieces={view.drawn} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 // What moves in a step, and what is heard.
+import type { Seat } from '../../wire/protocol';
 import type { Flight, Happening, Sound } from '../face';
 import type { SeizeView } from '../view';
 import { parseStep } from './actions';
 import { kingsTaking, swabbed } from './follows';
-import { indexOf } from './players';
+import { ghost, indexOf, laidOf, playersOf } from './players';
 
 type Event = Happening<SeizeView>;
 
@@ -16,9 +17,15 @@ export const place = {
   collection: (player: string) => `collection:${player}`,
 };
 
+/** Our own card is the one that was in our hand; another's is whatever lies before them. */
+export function thingLaid(view: SeizeView, player: Seat, you: Seat | null): string {
+  const { card } = laidOf(view, player);
+  return player === you && typeof card === 'string' ? card : place.laid(player);
+}
+
 export function flights(event: Event): Flight[] {
   const step = parseStep(event.step);
-  const moving: Flight[] = step.is === 'decisions' ? decided(event) : [];
+  const moving: Flight[] = step.is === 'decisions' ? decided(event) : step.is === 'hidden' ? laidBy(event, step.seat) : [];
   return [...moving, ...followed(event, moving.length > 0 ? 1 : 0)];
 }
 
@@ -43,17 +50,34 @@ function decided(event: Event): Flight[] {
   });
 }
 
+/** A card nobody sees comes from its owner's seat, as the frame draws it. */
+function laidBy({ after }: Event, seat: Seat): Flight[] {
+  return after.phase === 'unload' ? [] : [{ thing: place.laid(seat), from: `seat-${seat}` }];
+}
+
 /** A king's stash and the swab, then new cards and new pieces. */
 function followed(event: Event, wave: number): Flight[] {
   const { before, after } = event;
   const pieces = kingsTaking(event)?.pieces ?? swabbed(event)?.pieces ?? [];
   const drawn = after.drawn.filter((piece) => !before?.drawn.includes(piece));
-  const cards = newCards(event);
   return [
     ...pieces.map((thing) => ({ thing, wave })),
+    ...sweptAway(event).map((thing) => ({ thing, to: place.discard, wave })),
     ...drawn.map((thing) => ({ thing, from: place.bag, wave })),
-    ...cards.map((thing) => ({ thing, from: place.deck, wave: wave + 1 })),
+    ...interlopersCard(event).map((thing) => ({ thing, from: place.deck, wave })),
+    ...newCards(event).map((thing) => ({ thing, from: place.deck, wave: wave + 1 })),
   ];
+}
+
+/** Cards that lay on the table before and are discarded now. */
+function sweptAway({ before, after, you }: Event): string[] {
+  if (!before) return [];
+  const gone = playersOf(before).filter((player) => laidOf(before, player).card !== null && laidOf(after, player).card === null);
+  return gone.map((player) => thingLaid(before, player, you));
+}
+
+function interlopersCard({ before, after }: Event): string[] {
+  return after.ghost_card && !before?.ghost_card ? [place.laid(ghost)] : [];
 }
 
 function newCards({ before, after, you }: Event): string[] {

@@ -6,11 +6,11 @@ import { parseCard } from './cards';
 import type { laidOf } from './players';
 
 /** A card before its owner. It turns over when it comes to lie face up; all turn together, because all come in one step. */
-export function LaidCard({ laid: { card, isUp, isPast } }: { laid: ReturnType<typeof laidOf> }) {
+export function LaidCard({ laid: { card, isUp, isPast }, thing }: { laid: ReturnType<typeof laidOf>; thing: string }) {
   if (card === null) return <span class="seize-laid seize-laid-none" />;
   const known = typeof card === 'string' ? card : null;
   return (
-    <span class="seize-laid" data-up={isUp || undefined} data-past={isPast || undefined}>
+    <span class="seize-laid" data-thing={thing} data-up={isUp || undefined} data-past={isPast || undefined}>
       <span class="seize-laid-turning">
         <span class="seize-laid-back">
           <CardBack />

@@ -34,17 +34,17 @@ export function Caption() {
   const { view, piece, isArmed } = useLook();
   const isKnown = piece !== null && piece in view.weights;
   return (
-    <p class="seize-caption" aria-hidden="true">
+    <div class="seize-caption" aria-hidden="true">
       {isKnown && (
-        <>
+        <p class="seize-caption-inside">
           <span class="seize-caption-art">
             <PieceArt id={piece} />
           </span>
           <span class="seize-caption-name">{texts().names.seize.piece(piece)}</span>
           <b>{weightText(view, rangeOf(view, piece))}</b>
           {isArmed && <span class="seize-caption-hint">{texts().seize.tapAgain}</span>}
-        </>
+        </p>
       )}
-    </p>
+    </div>
   );
 }

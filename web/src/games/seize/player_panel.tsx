@@ -8,7 +8,7 @@ import { returnAction, stealAction, unloadAction } from './actions';
 import { Hat } from './art/emblems';
 import { PieceArt } from './art/piece';
 import { Closer } from './closer';
-import { place } from './flights';
+import { place, thingLaid } from './flights';
 import { Group } from './group';
 import { LaidCard, sayLaid } from './laid_card';
 import { PieceList } from './piece_list';
@@ -22,7 +22,7 @@ type Props = BoardProps<SeizeView> & { player: Seat };
 export function PlayerPanel(props: Props) {
   const { view, player, you } = props;
   return (
-    <section class="seize-player" data-you={player === you || undefined} data-acting={isActing(view, player) || undefined}>
+    <section class="seize-player" data-you={player === you || undefined} data-acting={isActing(view, player) || undefined} data-choosing={chooserFor(props).legal.size > 0 || undefined}>
       <h3 class="seize-player-name">
         <span>{shortName(props, player)}</span>
         {view.captain === player && (
@@ -31,7 +31,7 @@ export function PlayerPanel(props: Props) {
           </span>
         )}
       </h3>
-      <PlayersCard {...props} />
+      {player !== you && <PlayersCard {...props} />}
       <Collection {...props} />
     </section>
   );
@@ -42,10 +42,10 @@ function isActing(view: SeizeView, player: Seat): boolean {
 }
 
 /** The card, or (on a tie for captain) a button that names its owner. */
-function PlayersCard({ view, player, act, isStill, legal, ...naming }: Props) {
+export function PlayersCard({ view, player, act, isStill, legal, ...naming }: Props) {
   const laid = laidOf(view, player);
   const isNaming = view.phase === 'captain' && legal.length > 0 && !isStill && player !== ghost;
-  const card = <LaidCard laid={laid} />;
+  const card = <LaidCard laid={laid} thing={thingLaid(view, player, naming.you)} />;
   if (!isNaming) {
     return (
       <span class="seize-place" role="img" aria-label={sayLaid(laid)} data-place={place.laid(player)}>

@@ -26,7 +26,12 @@ function useContest(count: number) {
     const timer = setTimeout(() => set({ at: isHeld ? at : at + 1, isHeld: !isHeld, isByHand }), isHeld ? holdFor : restFor);
     return () => clearTimeout(timer);
   }, [at, isHeld, isByHand, count]);
-  return { at, isHeld, goTo: (next: number) => set({ at: next, isHeld: !isStill, isByHand: true }) };
+  // The places tell who wins: not before the last contest has been seen.
+  const [isTold, setTold] = useState(false);
+  useEffect(() => {
+    if (at + 1 === count && !isHeld) setTold(true);
+  }, [at, isHeld, count]);
+  return { at, isHeld, isTold, goTo: (next: number) => set({ at: next, isHeld: !isStill, isByHand: true }) };
 }
 
 export function Scoring(now: Now) {
@@ -36,7 +41,7 @@ export function Scoring(now: Now) {
 
 function Finale({ contests, ...now }: Now & { contests: Contest[] }) {
   const t = texts().seize;
-  const { at, isHeld, goTo } = useContest(contests.length);
+  const { at, isHeld, isTold, goTo } = useContest(contests.length);
   const contest = contests[at]!;
   return (
     <section class="seize-finale" aria-label={t.weighing}>
@@ -62,7 +67,7 @@ function Finale({ contests, ...now }: Now & { contests: Contest[] }) {
           {at + 1 < contests.length ? t.next : t.again}
         </button>
       </p>
-      <Ranking {...now} />
+      <Ranking {...now} isHidden={!isTold} />
     </section>
   );
 }
@@ -75,12 +80,12 @@ function outcomeOf(now: Now, contest: Contest): string {
   return (now.view.options['cursed'] === true ? t.lighter : t.heavier)(stays[0]!, whoIs(now, out));
 }
 
-function Ranking(now: Now) {
+function Ranking({ isHidden, ...now }: Now & { isHidden: boolean }) {
   const { view } = now;
   const t = texts().seize;
   const isGhostOut = view.ghost !== undefined && view.options['interloper'] !== 'wins';
   return (
-    <>
+    <div class="seize-places" data-hidden={isHidden || undefined}>
       <ol class="seize-ranking" aria-label={t.ranking}>
         {rankingOf(view).map(({ place, player, weight, isWinner }) => (
           <li key={player} data-winner={isWinner || undefined}>
@@ -93,6 +98,6 @@ function Ranking(now: Now) {
         ))}
       </ol>
       {isGhostOut && <p class="seize-finale-ghost">{t.notWeighed(weightText(view, [weightOf(view, 'g'), weightOf(view, 'g')]))}</p>}
-    </>
+    </div>
   );
 }

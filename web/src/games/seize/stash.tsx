@@ -13,7 +13,8 @@ export function Cloth({ colour, children }: { colour: Colour; children: Componen
     <section class="seize-cloth" data-colour={colour} data-place={`stash:${colour}`}>
       <h3 class="seize-cloth-name">
         <Joker colour={colour} />
-        <span>{t.stash[colour]}</span>
+        <span class="heard">{t.stash[colour]}</span>
+        <span aria-hidden="true">{t.colour[colour]}</span>
         <span class="seize-cloth-suits" role="img" aria-label={t.stashTakers[colour]}>
           {suitsOf[colour].map((suit) => (
             <SuitIcon key={suit} suit={suit} />

@@ -98,9 +98,14 @@ describe('what moves', () => {
     const event = happening('p1 seize iron-key', { red: ['iron-key'], black: ['jade-ring'], acting: 'p1' }, { phase: 'squabble', round: 2, collections: [['jade-ring'], ['iron-key'], []] });
     expect(flights(event)).toEqual([{ thing: 'iron-key' }, { thing: 'jade-ring', wave: 1 }]);
   });
-  test('a card that nobody sees comes from nowhere in particular', () => {
-    expect(flights(happening('p1 ?', { phase: 'card' }, { phase: 'card' }))).toEqual([]);
-    expect(sound(happening('p1 ?', { phase: 'card' }, { phase: 'card' }))).toBe('card');
+  test('a card that nobody sees comes from its owner', () => {
+    const event = happening('p1 ?', { phase: 'card' }, { phase: 'card', cards: [null, true, null] });
+    expect(flights(event)).toEqual([{ thing: 'laid:p1', from: 'seat-p1' }]);
+    expect(sound(event)).toBe('card');
+  });
+  test('cards are discarded at the end of a round, ours by its own name', () => {
+    const event = happening('p1 seize a-b', { red: ['a-b'], acting: 'p1', cards: ['3S', '7H', '2S'] }, { phase: 'squabble', round: 2, collections: [[], ['a-b'], []] });
+    expect(flights(event).filter((flight) => flight.to === 'discard').map((flight) => flight.thing)).toEqual(['laid:p0', 'laid:p1', '2S']);
   });
 });
 

@@ -28,8 +28,11 @@ export const seize: Texts['seize'] = {
   pips: ([low]: Range) => pips(low),
 
   stash: { red: 'Roter Haufen', black: 'Schwarzer Haufen' },
+  colour: { red: 'Rot', black: 'Schwarz' },
   stashTakers: { red: 'für Herz und Karo', black: 'für Pik und Kreuz' },
   round: (round) => `Runde ${round} von 7`,
+  parts: 'Teile einer Runde',
+  part: { squabble: 'Streit', divvy: 'Aufteilen', seize: 'Schnappen' },
   bag: (count) => `Beutel: ${pieces(count)}`,
   deck: (count) => `Nachziehstapel: ${cards(count)}`,
   discards: (count) => `Ablagestapel: ${cards(count)}`,

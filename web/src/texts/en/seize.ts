@@ -28,8 +28,11 @@ export const seize = {
 
   // What lies on the table.
   stash: { red: 'Red stash', black: 'Black stash' } satisfies Record<Colour, string>,
+  colour: { red: 'Red', black: 'Black' },
   stashTakers: { red: 'for hearts and diamonds', black: 'for spades and clubs' } satisfies Record<Colour, string>,
   round: (round: number) => `Round ${round} of 7`,
+  parts: 'Parts of a round',
+  part: { squabble: 'Squabble', divvy: 'Divvy', seize: 'Seize' },
   bag: (count: number) => `Bag: ${pieces(count)}`,
   deck: (count: number) => `Deck: ${n(count, { one: 'card', other: 'cards' })}`,
   discards: (count: number) => `Discard pile: ${n(count, { one: 'card', other: 'cards' })}`,

@@ -28,8 +28,11 @@ export const seize: Texts['seize'] = {
   pips: ([low]: Range) => pips(low),
 
   stash: { red: 'Czerwona sterta', black: 'Czarna sterta' },
+  colour: { red: 'Czerwona', black: 'Czarna' },
   stashTakers: { red: 'dla kierów i kar', black: 'dla pików i trefli' },
   round: (round) => `Runda ${round} z 7`,
+  parts: 'Części rundy',
+  part: { squabble: 'Kłótnia', divvy: 'Podział', seize: 'Zagarnianie' },
   bag: (count) => `Worek: ${pieces(count)}`,
   deck: (count) => `Talia: ${cards(count)}`,
   discards: (count) => `Stos kart odrzuconych: ${cards(count)}`,

@@ -1,11 +1,12 @@
 // A balance that tips: the beam turns around its middle, the pans stay level and follow its ends.
 import { leanOf } from '../weighing';
+import { defineMaterials, fillOf } from './materials';
 import { box, PieceShape } from './piece';
 
 const arm = 150;
 const top = 46;
-const hang = 96;
-const panWidth = 120;
+const panWidth = 128;
+const floor = top + 158;
 
 export interface Pan {
   pieces: readonly string[];
@@ -22,68 +23,77 @@ interface Props {
 }
 
 export function Balance({ left, right, isHeld = false }: Props) {
+  defineMaterials();
   const lean = isHeld ? 0 : leanOf([left.weight, right.weight]);
-  const drop = Math.round(arm * Math.sin((lean * Math.PI) / 180) * 10) / 10;
+  const turn = (lean * Math.PI) / 180;
+  const drop = arm * Math.sin(turn);
+  const draw = arm * (1 - Math.cos(turn));
   return (
-    <svg class="seize-balance" viewBox="0 0 480 330" aria-hidden="true" focusable="false">
-      <Stand />
-      <PanShape x={240 - arm} drop={-drop} pan={left} />
-      <PanShape x={240 + arm} drop={drop} pan={right} />
-      <g class="seize-balance-beam" style={{ transform: `rotate(${lean}deg)` }}>
-        <path d={`M${-arm} 0C-90 -10 -40 -13 0 -13S90 -10 ${arm} 0C90 4 40 8 0 8S-90 4 ${-arm} 0Z`} fill="var(--brass)" stroke="var(--ink)" stroke-width="1.5" />
-        <path d="M0 8V70" stroke="var(--brass)" stroke-width="3" stroke-linecap="round" />
-        <circle cx={-arm} r="6" fill="var(--brass)" stroke="var(--ink)" stroke-width="1.5" />
-        <circle cx={arm} r="6" fill="var(--brass)" stroke="var(--ink)" stroke-width="1.5" />
+    <svg class="seize-balance" viewBox="14 0 452 300" aria-hidden="true" focusable="false">
+      <g fill={fillOf('brass')} stroke="var(--brass-edge)" stroke-width="1.5" stroke-linejoin="round">
+        <Stand />
+        <PanShape x={240 - arm} by={[draw, -drop]} pan={left} />
+        <PanShape x={240 + arm} by={[-draw, drop]} pan={right} />
+        <g class="seize-balance-beam" style={{ transform: `rotate(${lean}deg)` }}>
+          <path d="M-1.5 6H1.5L0 76Z" />
+          <path d={`M${-arm - 8} 0C-96 -5 -60 -17 0 -17S96 -5 ${arm + 8} 0C100 3 60 9 0 9S-100 3 ${-arm - 8} 0Z`} />
+          <circle cx={-arm} r="5" />
+          <circle cx={arm} r="5" />
+        </g>
+        <circle cx="240" cy={top} r="10" />
+        <circle cx="240" cy={top} r="3.5" fill="var(--brass-edge)" />
       </g>
-      <circle cx="240" cy={top} r="10" fill="var(--brass)" stroke="var(--ink)" stroke-width="1.5" />
     </svg>
   );
 }
 
 function Stand() {
   return (
-    <g fill="var(--brass)" stroke="var(--ink)" stroke-width="1.5">
-      <path d="M240 16 246 28V290H234V28Z" />
-      <path d="M176 318C180 298 216 290 240 288 264 290 300 298 304 318Z" />
-      <path d="M216 120A40 40 0 0 0 264 120" fill="none" stroke="var(--brass)" stroke-width="3" />
-    </g>
+    <>
+      <path d="M240 8C244 14 247 17 247 22S244 30 244 36V252H236V36C236 30 233 27 233 22S236 14 240 8Z" />
+      <path d="M232 120H248V128H232ZM230 236H250V246H230Z" />
+      <path d="M214 268C214 256 226 254 232 246H248C254 254 266 256 266 268Z" />
+      <path d="M182 292C182 276 200 268 214 268H266C280 268 298 276 298 292Z" />
+      <path d="M212 118A42 42 0 0 0 268 118" fill="none" stroke-width="2.5" stroke="var(--brass-metal)" />
+    </>
   );
 }
 
-function PanShape({ x, drop, pan }: { x: number; drop: number; pan: Pan }) {
-  const floor = top + hang + 52;
+function PanShape({ x, by, pan }: { x: number; by: [number, number]; pan: Pan }) {
+  const [left, right] = [x - panWidth / 2, x + panWidth / 2];
   return (
-    <g class="seize-balance-pan" style={{ transform: `translateY(${drop}px)` }} data-out={pan.isOut || undefined}>
-      <path d={`M${x} ${top}L${x - panWidth / 2} ${floor}M${x} ${top}L${x + panWidth / 2} ${floor}`} stroke="var(--brass)" stroke-width="1.5" fill="none" />
-      <Heap x={x} floor={floor} pieces={pan.pieces} />
-      <path d={`M${x - panWidth / 2 - 6} ${floor}H${x + panWidth / 2 + 6}C${x + panWidth / 2 - 6} ${floor + 24} ${x - panWidth / 2 + 6} ${floor + 24} ${x - panWidth / 2 - 6} ${floor}Z`} fill="var(--brass)" stroke="var(--ink)" stroke-width="1.5" />
+    <g class="seize-balance-pan" style={{ transform: `translate(${by.map((length) => `${length.toFixed(1)}px`).join()})` }} data-out={pan.isOut || undefined}>
+      <path d={`M${left} ${floor}L${x} ${top + 4}L${right} ${floor}`} fill="none" stroke="var(--brass-metal)" />
+      <ellipse cx={x} cy={floor} rx={panWidth / 2 + 4} ry="7" fill="var(--brass-edge)" />
+      <Heap x={x} pieces={pan.pieces} />
+      <path d={`M${left - 4} ${floor}A${panWidth / 2 + 4} 7 0 0 0 ${right + 4} ${floor}C${right - 6} ${floor + 26} ${left + 6} ${floor + 26} ${left - 4} ${floor}Z`} />
     </g>
   );
 }
 
 /** Pieces heaped up in rows, each shorter than the one below. */
-function Heap({ x, floor, pieces }: { x: number; floor: number; pieces: readonly string[] }) {
+function Heap({ x, pieces }: { x: number; pieces: readonly string[] }) {
   const { rows, size } = heapOf(pieces.length);
-  let next = 0;
+  const starts = rows.map((_, row) => rows.slice(0, row).reduce((sum, count) => sum + count, 0));
   return (
     <>
-      {rows.map((count, row) =>
-        Array.from({ length: count }, (_, place) => {
-          const piece = pieces[next++]!;
-          const left = x + (place - count / 2) * size;
-          const y = floor - (row * 0.72 + 0.88) * size;
-          return (
-            <g key={piece} transform={`translate(${left} ${y}) scale(${size / box})`}>
-              <PieceShape id={piece} />
-            </g>
-          );
-        }),
+      {rows.flatMap((count, row) =>
+        pieces.slice(starts[row], starts[row]! + count).map((piece, place) => (
+          <g key={piece} transform={`translate(${x + (place - count / 2) * size} ${floor + 5 - (row * rise + 0.92) * size}) scale(${size / box})`}>
+            <PieceShape id={piece} />
+          </g>
+        )),
       )}
     </>
   );
 }
 
-/** As few rows as fit on the pan, and pieces as large as that allows. */
+/** How far a row lies above the one below. */
+const rise = 0.74;
+const heapHeight = 118;
+const largest = 40;
+
+/** As few rows as fit between the ropes, and pieces as large as that allows. */
 export function heapOf(count: number): { rows: number[]; size: number } {
   for (let base = 3; ; ++base) {
     const rows: number[] = [];
@@ -91,8 +101,8 @@ export function heapOf(count: number): { rows: number[]; size: number } {
       rows.push(Math.min(width, left));
       left -= width;
     }
-    const size = Math.min(34, panWidth / base);
+    const size = Math.min(largest, panWidth / base);
     const isEnough = rows.reduce((sum, row) => sum + row, 0) === count;
-    if (isEnough && rows.length * 0.72 * size < hang + 10) return { rows, size };
+    if (isEnough && rows.length * rise * size <= heapHeight) return { rows, size };
   }
 }

@@ -72,3 +72,21 @@ export function Joker({ colour }: { colour: Colour }) {
     </Icon>
   );
 }
+
+export function ArrowIcon() {
+  return (
+    <Icon name="arrow">
+      <path d="M3 12H20M14 6 20 12 14 18" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round" />
+    </Icon>
+  );
+}
+
+export function BroomIcon() {
+  return (
+    <Icon name="broom">
+      <path d="M22 2 12.5 12.5" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+      <path d="M14 14 10.5 10.500C6.5 12 3.5 14 1.5 17L8 22.500C11 20.5 13 17.5 14 14Z" fill="var(--gold)" stroke="var(--brass-edge)" stroke-width="1.2" stroke-linejoin="round" />
+      <path d="M9 13.5 4 18.500M11.5 15.5 6.5 20.5" stroke="var(--brass-edge)" stroke-width="1" />
+    </Icon>
+  );
+}

@@ -3,12 +3,16 @@
 import { render } from 'preact';
 import { materials, type Material } from '../pieces';
 
-/** `--coral` is the page's red. */
-const base = (material: Material) => `var(--${material === 'coral' ? 'coral-stone' : material})`;
-const tint = (material: Material, other: 'white' | 'black', share: number) => `color-mix(in srgb, ${base(material)}, ${other} ${share}%)`;
+/** Brass is for the scale. */
+type Stuff = Material | 'brass';
+
+/** `--coral` and `--brass` are colours of the page's letters. */
+const base = (stuff: Stuff) => `var(--${stuff}${stuff === 'coral' ? '-stone' : stuff === 'brass' ? '-metal' : ''})`;
+const tint = (material: Stuff, other: 'white' | 'black', share: number) => `color-mix(in srgb, ${base(material)}, ${other} ${share}%)`;
 
 /** Shine of polished metal, dullness of wood. */
-const shine: Record<Material, [light: number, dark: number]> = {
+const shine: Record<Stuff, [light: number, dark: number]> = {
+  brass: [45, 30],
   ebony: [26, 45],
   bone: [35, 22],
   coral: [34, 26],
@@ -28,25 +32,28 @@ const grains: Record<Material, { width: number; height: number; path: string; co
   gold: { width: 30, height: 30, path: 'M8 2l1.6 4.400L14 8l-4.4 1.600L8 14 6.4 9.6 2 8l4.4-1.600ZM23 17l1 3 3 1-3 1-1 3-1-3-3-1 3-1Z', colour: 'rgb(255 255 255 / 60%)' },
 };
 
-export const fillOf = (material: Material) => `url(#seize-${material})`;
+export const fillOf = (material: Stuff) => `url(#seize-${material})`;
 export const grainOf = (material: Material) => `url(#seize-${material}-grain)`;
 export const edgeOf = (material: Material) => tint(material, 'black', 55);
 
-function Definition({ material }: { material: Material }) {
-  const [light, dark] = shine[material];
-  const grain = grains[material];
-  const paint = grain.stroke ? { fill: 'none', stroke: grain.colour, 'stroke-width': grain.stroke, 'stroke-linecap': 'round' as const } : { fill: grain.colour };
+function Tint({ stuff }: { stuff: Stuff }) {
+  const [light, dark] = shine[stuff];
   return (
-    <>
-      <linearGradient id={`seize-${material}`} x1="0.1" y1="0" x2="0.8" y2="1">
-        <stop offset="0" stop-color={tint(material, 'white', light)} />
-        <stop offset="0.42" stop-color={base(material)} />
-        <stop offset="1" stop-color={tint(material, 'black', dark)} />
-      </linearGradient>
-      <pattern id={`seize-${material}-grain`} width={grain.width} height={grain.height} patternUnits="userSpaceOnUse" x="3" y="2">
-        <path d={grain.path} {...paint} />
-      </pattern>
-    </>
+    <linearGradient id={`seize-${stuff}`} x1="0.1" y1="0" x2="0.8" y2="1">
+      <stop offset="0" stop-color={tint(stuff, 'white', light)} />
+      <stop offset="0.42" stop-color={base(stuff)} />
+      <stop offset="1" stop-color={tint(stuff, 'black', dark)} />
+    </linearGradient>
+  );
+}
+
+function Grain({ material }: { material: Material }) {
+  const { width, height, path, colour, stroke } = grains[material];
+  const paint = stroke ? { fill: 'none', stroke: colour, 'stroke-width': stroke, 'stroke-linecap': 'round' as const } : { fill: colour };
+  return (
+    <pattern id={`seize-${material}-grain`} width={width} height={height} patternUnits="userSpaceOnUse" x="3" y="2">
+      <path d={path} {...paint} />
+    </pattern>
   );
 }
 
@@ -61,8 +68,11 @@ export function defineMaterials(): void {
   render(
     <svg width="0" height="0" focusable="false">
       <defs>
+        {[...materials, 'brass' as const].map((stuff) => (
+          <Tint key={stuff} stuff={stuff} />
+        ))}
         {materials.map((material) => (
-          <Definition key={material} material={material} />
+          <Grain key={material} material={material} />
         ))}
       </defs>
     </svg>,

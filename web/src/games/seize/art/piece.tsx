@@ -33,7 +33,7 @@ function Treasure({ piece: { material, form } }: { piece: Extract<Piece, { is: '
   const { size, outline, shade, lines, light, turn } = shapes[form];
   return (
     <g transform={`translate(32 32) scale(${size}) rotate(${turn ?? 0}) translate(-32 -32)`} fill-rule="evenodd" stroke-linejoin="round" stroke-linecap="round">
-      <path d={outline} fill="none" stroke="rgb(255 255 255 / 34%)" stroke-width={5 / size} />
+      <path d={outline} fill="none" stroke="var(--halo)" stroke-width={5 / size} />
       <path d={outline} fill={fillOf(material)} stroke={edgeOf(material)} stroke-width={1.8 / size} />
       <path d={outline} fill={grainOf(material)} />
       {shade && <path d={shade} fill="rgb(0 0 0 / 22%)" />}

@@ -52,7 +52,7 @@ export function PlayingCardArt({ card }: { card: string }) {
 function Corner({ card }: { card: PlayingCard }) {
   return (
     <g style={{ color: suitColour(card.suit) }}>
-      <Numeral value={card.rank} x={card.rank === '10' ? 15.5 : 16} y={8} height={card.rank === '10' ? 19 : 22} centred />
+      <Numeral value={card.rank} x={card.rank === '10' ? 16.5 : 16} y={8} height={card.rank === '10' ? 17 : 22} centred />
       <SuitShape suit={card.suit} x={16} y={41} size={15} />
     </g>
   );
