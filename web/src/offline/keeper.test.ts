@@ -4,6 +4,7 @@ import type { TableSnapshot } from '../wire/protocol';
 import { IndexedStore } from './indexed_store';
 import { Keeper } from './keeper';
 import type { ToPage } from './messages';
+import type { SeptemModule } from './module';
 import type { Store } from './store';
 import { Bus, type End } from './testing/bus';
 import { Person } from './testing/house';
@@ -29,6 +30,17 @@ async function flow(milliseconds = 100): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 25) await clock.pass(25);
 }
 
+/** A module that breaks when somebody says "boom". */
+async function openFragile(seed: number): Promise<SeptemModule> {
+  const module = await openSeptem(seed);
+  const received = module.received.bind(module);
+  module.received = (client, text, now) => {
+    if (text.includes('boom')) throw new WebAssembly.RuntimeError('unreachable');
+    return received(client, text, now);
+  };
+  return module;
+}
+
 /** A page with its worker. Opens its line again when it closes, as the page's client does. */
 class Tab {
   readonly end: End = bus.join();
@@ -48,7 +60,7 @@ class Tab {
       linksBeginWith: 'http://septem.test',
       openStore,
       prepareModule: () => Promise.resolve(),
-      openModule: () => openSeptem(seed),
+      openModule: () => openFragile(seed),
       tellPage: (message) => this.heard(message),
       complain: (why) => this.complaints.push(why),
     });
@@ -182,6 +194,25 @@ describe('tabs', () => {
     await flow();
     expect(await first.say('watch', { table })).toMatchObject({ seats: [{ here: true }, { here: false }] });
     expect(token).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('when the module breaks, all begin anew from the store', async () => {
+    const first = new Tab();
+    const token = await first.come();
+    const second = new Tab();
+    await second.come(token);
+    const { table } = await first.say<TableSnapshot>('create', { game: 'seas', seats: 2 });
+    void second.person.try('chat', { table, text: 'boom' });
+    await first.reopened(2);
+    await second.reopened(2);
+    await flow(500);
+    await first.say('hello', { token });
+    await second.say('hello', { token });
+    expect(await first.say('watch', { table })).toMatchObject({ seq: 2, you: 'p0' });
+    await second.say('watch', { table });
+    await second.say('chat', { table, text: 'that was loud' });
+    await flow();
+    expect(first.person.messages.at(-1)).toMatchObject({ params: { seq: 3, text: 'that was loud' } });
   });
 
   it('a tab that vanished without a word is let go after a while', async () => {
