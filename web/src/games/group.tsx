@@ -20,7 +20,7 @@ function setStop(group: HTMLElement, wanted?: EventTarget | null): void {
   for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
 }
 
-export function Group(props: { label: string; class?: string; place?: string; children: ComponentChildren }) {
+export function Group(props: { label: string; class?: string; children: ComponentChildren }) {
   const group = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => setStop(group.current!));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -37,7 +37,6 @@ export function Group(props: { label: string; class?: string; place?: string; ch
       role="group"
       aria-label={props.label}
       class={props.class}
-      data-place={props.place}
       onKeyDown={onKeyDown}
       onFocusIn={(event) => setStop(group.current!, event.target)}
     >

@@ -2,9 +2,8 @@ import type { Face } from '../face';
 import type { SevensView } from '../view';
 import { Door } from './art/door';
 import { pictures } from './art/pictures';
-import { Card } from './art/card';
+import { ViewCard } from './art/view_card';
 import { Board } from './board/board';
-import { isWild, paletteOf } from './cards';
 import { flights, sound } from './flights';
 import { obvious, prompt, sayHand, sayScores, sayTable } from './say';
 import { Scoring } from './scoring';
@@ -17,7 +16,7 @@ export const sevensFace: Face<SevensView> = {
   Scoring,
   Door,
   SeatLine,
-  Thing: ({ thing, view }) => <Card card={thing} colour={paletteOf(view)(thing)} isWild={isWild(view, thing)} />,
+  Thing: ({ thing, view }) => <ViewCard view={view} card={thing} />,
   tell,
   flights,
   sound,

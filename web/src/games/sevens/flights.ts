@@ -1,4 +1,4 @@
-// What moves in a step, and how it sounds. Places: `hand-p0`, `column-S`, `deck`, `lucky-p0`, `gone`, `picked`.
+// What moves in a step, and how it sounds. Places: `deck`, `gone`, and for each seat `hand-p1` and `lucky-p1`.
 import type { Flight, Happening, Sound } from '../face';
 import type { SevensView } from '../view';
 import { deckSize, handOf, handSize, seatIndex, seatsOf } from './cards';
@@ -12,15 +12,13 @@ export function flights(happening: Told): Flight[] {
     case 'deck':
       return dealt(happening);
     case 'play':
-      return [{ thing: step.card, from: `hand-${step.seat}`, to: `column-${step.column}` }, ...drawn(happening)];
+      return [{ thing: step.card, ...from(happening, step.seat) }, ...drawn(happening)];
     case 'place':
-      return [{ thing: step.card, from: 'picked', to: `column-${step.column}` }, ...drawn(happening)];
+      return [{ thing: step.card }, ...drawn(happening)];
     case 'sinned':
-      return happening.after.picked ? [{ thing: step.card, from: `hand-${victimOf(happening)}`, to: 'picked' }] : [];
-    case 'take': {
-      const card = happening.before?.columns[step.column]?.at(-1);
-      return card ? [{ thing: card, from: `column-${step.column}`, to: `hand-${step.seat}` }] : [];
-    }
+      return happening.after.picked ? [{ thing: step.card, ...from(happening, victimOf(happening)) }] : [];
+    case 'take':
+      return taken(happening, step.seat, step.column);
     case 'call':
       return [...flipped(happening, step.seat), ...drawn(happening)];
     case 'stack':
@@ -31,10 +29,18 @@ export function flights(happening: Told): Flight[] {
   }
 }
 
-function dealt({ after }: Told): Flight[] {
-  const open = Object.entries(after.columns).flatMap(([column, cards]) => cards.map((card) => ({ thing: card, from: 'deck', to: `column-${column}` })));
-  const own = after.hands.flatMap((hand, index) => (Array.isArray(hand) ? hand.map((card) => ({ thing: card, from: 'deck', to: `hand-p${index}` })) : []));
-  return [...own, ...open.map((flight) => ({ ...flight, wave: 1 }))];
+/** Our own cards lie on the board; those of others come from, and go to, a place beside a name. */
+const from = ({ you }: Told, seat: string) => (seat === you ? {} : { from: `hand-${seat}` });
+
+function taken({ before, you }: Told, seat: string, column: string): Flight[] {
+  const card = before?.columns[column]?.at(-1);
+  return card ? [{ thing: card, ...(seat === you ? {} : { to: `hand-${seat}` }) }] : [];
+}
+
+function dealt({ after, you }: Told): Flight[] {
+  const own = you ? (handOf(after, seatIndex(you)) ?? []) : [];
+  const open = Object.values(after.columns).flat();
+  return [...own.map((thing) => ({ thing, from: 'deck' })), ...open.map((thing) => ({ thing, from: 'deck', wave: 1 }))];
 }
 
 /** Whose hand lost the card that a sin drew. */
@@ -56,7 +62,7 @@ function drawn({ before, after, you }: Told): Flight[] {
   if (!before || !you || deckSize(after) === deckSize(before)) return [];
   const had = handOf(before, seatIndex(you)) ?? [];
   const has = handOf(after, seatIndex(you)) ?? [];
-  return has.filter((card) => !had.includes(card)).map((card) => ({ thing: card, from: 'deck', to: `hand-${you}`, wave: 1 }));
+  return has.filter((card) => !had.includes(card)).map((card) => ({ thing: card, from: 'deck', wave: 1 }));
 }
 
 export function sound({ step, before, after, you }: Told): Sound | null {

@@ -1,5 +1,5 @@
 // Wonders (C10): how many cards are seen from where, and in which order the deck's go back.
-import { deckSize, handSize, seatsOf } from './cards';
+import { deckSize, handSize, seatIndex, seatsOf } from './cards';
 import type { SevensView } from '../view';
 
 /** Where Wonders look: the deck or an opponent. */
@@ -13,7 +13,7 @@ export function sourcesOf(view: SevensView): { source: Source; size: number }[] 
   const opponents = seatsOf(view).filter((seat) => seat !== view.turn);
   return [
     { source: 'deck', size: deckSize(view) },
-    ...opponents.map((seat) => ({ source: seat, size: handSize(view, Number(seat.slice(1))) })),
+    ...opponents.map((seat) => ({ source: seat, size: handSize(view, seatIndex(seat)) })),
   ];
 }
 
@@ -55,7 +55,22 @@ export function sortLooking(looking: readonly string[], legal: readonly string[]
   return { deck, hands: cards.map((card, place) => ({ card, owner: owners[place] ?? null })) };
 }
 
+/** What we know of the hands that we looked into last, until we act again. */
+export function seenLately(view: SevensView, you: string | null, past: readonly string[]): { card: string; owner: string }[] {
+  const own = past.filter((step) => step.startsWith(`${you} `));
+  const isLook = /^p\d (look|stack) /.test(own.at(-1) ?? '');
+  const owners = isLook ? new Set(ownersOf(own)) : [];
+  return [...owners].flatMap((owner) => (view.known[seatIndex(owner)] ?? []).map((card) => ({ card, owner })));
+}
+
 function ownersOf(past: readonly string[]): string[] {
   const asked = past.map((step) => parseLook(step.slice(step.indexOf(' ') + 1))).findLast((counts) => counts !== null);
   return Object.entries(asked ?? {}).flatMap(([source, count]) => (source === 'deck' ? [] : Array<string>(count).fill(source)));
+}
+
+/** The order with the card at this place one place further up. */
+export function raised(order: readonly string[], place: number): string[] {
+  const next = [...order];
+  if (place > 0) next.splice(place - 1, 2, order[place]!, order[place - 1]!);
+  return next;
 }

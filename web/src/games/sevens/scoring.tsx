@@ -1,9 +1,9 @@
 import { texts } from '../../texts/texts';
 import type { Situation } from '../face';
 import type { SevensView } from '../view';
-import { Card } from './art/card';
+import { ViewCard } from './art/view_card';
 import { TypeIcon } from './art/icons';
-import { isWild, paletteOf, seatIndex, seatsOf } from './cards';
+import { seatIndex, seatsOf } from './cards';
 import { cardLabel, colourWord, whoIs } from './words';
 import { highestCounting, lowestInHand, scoreLines, tiedSeats, type ScoreLine } from './worth';
 import { CardBack } from '../../art/card_frame';
@@ -70,7 +70,7 @@ function LinePicture({ view, line }: { view: SevensView; line: ScoreLine }) {
     );
   return (
     <span class="sevens-score-picture" data-sideways={line.isEnding ? '' : undefined}>
-      <Card card={line.card} colour={paletteOf(view)(line.card)} isWild={isWild(view, line.card)} />
+      <ViewCard view={view} card={line.card} />
     </span>
   );
 }
@@ -83,7 +83,7 @@ function lineWords(view: SevensView, line: ScoreLine): string {
     case 'hidden':
       return words.hidden(line.count);
     case 'card': {
-      const notes = [line.isEnding && words.ending, line.reason === 'disabled' && words.reason.disabled].filter(Boolean);
+      const notes = [line.isEnding && words.ending, line.reason === 'disabled' && words.disabled].filter(Boolean);
       return [cardLabel(view, line.card), ...notes].join(', ');
     }
   }

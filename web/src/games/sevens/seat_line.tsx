@@ -7,13 +7,13 @@ import { handSize, seatIndex } from './cards';
 import { knownCards } from './say';
 
 /** Beside a player's name: the hand with the cards that we know, and the lucky cards. */
-export function SeatLine({ view, seat }: Situation<SevensView> & { seat: string }) {
+export function SeatLine({ view, you, seat }: Situation<SevensView> & { seat: string }) {
   const words = texts().sevens;
   const index = seatIndex(seat);
   const lucky = view.lucky[index]?.length ?? 0;
   return (
     <span class="sevens-seat-line">
-      <span data-place={Array.isArray(view.hands[index]) ? undefined : `hand-${seat}`}>
+      <span data-place={seat === you ? undefined : `hand-${seat}`}>
         <HandMark view={view} index={index} />
       </span>
       <span class="heard">{words.holds(handSize(view, index), knownCards(view, index))}</span>

@@ -68,7 +68,6 @@ export const sevens: Texts['sevens'] = {
   stackOne: 'Die oberste Karte des Nachziehstapels',
   stackEarlier: (card) => `${card}: weiter nach oben`,
   stackPlace: (place) => ['kommt zuerst', 'kommt als zweite', 'kommt als dritte'][place - 1] ?? '',
-  seen: 'Du hast gesehen',
   inHand: (name) => `in der Hand: ${name}`,
   fromHands: 'aus Händen',
 
@@ -129,7 +128,7 @@ export const sevens: Texts['sevens'] = {
   rules: (highest) => (highest === 7 ? 'Kein Wert ist entwertet.' : `Werte über ${highest} zählen 0.`),
   wildRule: (colour, worth) => `Karten der Jokerfarbe ${colour} zählen ${worth}.`,
   ending: 'Schlusskarte',
-  reason: { printed: '', wild: 'Joker', disabled: 'entwertet' },
+  disabled: 'entwertet',
   hidden: (count) => n(count, { one: 'verdeckte Karte', other: 'verdeckte Karten' }),
   sum: 'Summe',
   wins: (who) => (who.length === 1 ? does(who[0]!, 'gewinnst.', 'gewinnt.') : `Geteilter Sieg: ${list(who.map(({ name }) => name))}.`),

@@ -70,7 +70,6 @@ export const sevens = {
   stackOne: 'The top card of the deck',
   stackEarlier: (card: string) => `${card}: further up`,
   stackPlace: (place: number) => ['drawn first', 'drawn second', 'drawn third'][place - 1] ?? '',
-  seen: 'You have seen',
   inHand: (name: string) => `in hand: ${name}`,
   fromHands: 'from hands',
 
@@ -134,7 +133,7 @@ export const sevens = {
   rules: (highest: number) => (highest === 7 ? 'No value is disabled.' : `Values above ${highest} count 0.`),
   wildRule: (colour: string, worth: number) => `Wild ${colour} cards count ${worth}.`,
   ending: 'ending card',
-  reason: { printed: '', wild: 'wild', disabled: 'disabled' },
+  disabled: 'disabled',
   hidden: (count: number) => n(count, { one: 'hidden card', other: 'hidden cards' }),
   sum: 'Sum',
   wins: (who: Who[]) => (who.length === 1 ? does(who[0]!, 'win.', 'wins.') : `Shared victory: ${list(who.map(({ name }) => name))}.`),

@@ -71,7 +71,6 @@ export const sevens: Texts['sevens'] = {
   stackOne: 'Wierzchnia karta talii',
   stackEarlier: (card) => `${card}: wyżej`,
   stackPlace: (place) => ['pierwsza do dobrania', 'druga do dobrania', 'trzecia do dobrania'][place - 1] ?? '',
-  seen: 'Podejrzane karty',
   inHand: (name) => `na ręce: ${name}`,
   fromHands: 'z rąk',
 
@@ -138,7 +137,7 @@ export const sevens: Texts['sevens'] = {
   rules: (highest) => (highest === 7 ? 'Żadna wartość nie jest anulowana.' : `Wartości powyżej ${highest} liczą się za 0.`),
   wildRule: (colour, worth) => `Karty w kolorze atutowym (${colour}) liczą się za ${worth}.`,
   ending: 'karta kończąca',
-  reason: { printed: '', wild: 'atut', disabled: 'anulowana' },
+  disabled: 'anulowana',
   hidden: (count) => n(count, { one: 'zakryta karta', few: 'zakryte karty', many: 'zakrytych kart', other: 'zakrytej karty' }),
   sum: 'Suma',
   wins: (who) => (who.length === 1 ? does(who[0]!, 'wygrywasz.', 'wygrywa.') : `Wspólne zwycięstwo: ${list(who.map(({ name }) => name))}.`),

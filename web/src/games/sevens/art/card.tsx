@@ -60,6 +60,7 @@ function Band({ colour, isWild }: { colour: Colour; isWild: boolean }) {
       <svg x="3" y={top + 2} width="94" height={footHeight - 5}>
         <Hatched colour={colour} width={94} height={footHeight - 5} />
       </svg>
+      <rect x="3" y={top + 2} width="94" height={footHeight - 5} fill="none" stroke="var(--ink-soft)" />
       {isWild && (
         <>
           <rect x="2.5" y={top + 1.5} width="95" height={footHeight - 4} rx="3" fill="none" stroke="var(--glow)" stroke-width="5" />

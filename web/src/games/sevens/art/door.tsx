@@ -8,8 +8,8 @@ export function Door() {
   return (
     <svg class="sevens-door" viewBox="0 0 320 200" aria-hidden="true" focusable="false">
       {fan.map((card, place) => (
-        <g key={card} transform={`rotate(${(place - 3) * 11} 160 330)`}>
-          <Card card={card} colour={usualPalette(card)} x={124} y={26 + Math.abs(place - 3)} width={72} />
+        <g key={card} transform={`rotate(${(place - 3) * 12} 160 300)`}>
+          <Card card={card} colour={usualPalette(card)} x={127} y={24} width={66} />
         </g>
       ))}
     </svg>

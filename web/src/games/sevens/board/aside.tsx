@@ -2,7 +2,7 @@ import { texts } from '../../../texts/texts';
 import type { Situation } from '../../face';
 import type { SevensView } from '../../view';
 import { seatsOf } from '../cards';
-import { Mini } from './strip';
+import { Mini } from './mini';
 
 /** Cards that left the columns' game, shown on demand: lucky cards of everybody, what we know of hands, and what is out. */
 export function Aside({ view, you, nameOf }: Situation<SevensView>) {

@@ -1,14 +1,16 @@
 import { texts } from '../../../texts/texts';
 import type { BoardProps } from '../../face';
 import type { SevensView } from '../../view';
-import { Card } from '../art/card';
-import { isWild, paletteOf, type SevensType } from '../cards';
+import { ViewCard } from '../art/view_card';
+import { type SevensType } from '../cards';
+import { seenLately } from '../looks';
 import { cardLabel } from '../words';
 import { AskCall } from './ask_call';
 import { AskLook } from './ask_look';
 import { AskSin } from './ask_sin';
 import { AskStack } from './ask_stack';
 import { aimLine, powerLine } from './line';
+import { Mini } from './mini';
 import type { Aim } from './use_aim';
 
 interface AskProps {
@@ -29,13 +31,13 @@ export function Ask({ board, aim, peek, onClose }: AskProps) {
         <p>{line}</p>
         <Go view={view} aim={aim} />
       </div>
-      {peek && !aim.held ? <Peek view={view} column={peek} onClose={onClose} /> : <Choices {...board} />}
+      {peek && !aim.held ? <Peek view={view} column={peek} onClose={onClose} /> : board.legal.length ? <Choices {...board} /> : <SeenLately {...board} />}
     </div>
   );
 }
 
 function Choices(board: BoardProps<SevensView>) {
-  if (board.isStill || !board.legal.length) return null;
+  if (board.isStill) return null;
   switch (board.view.phase) {
     case 'sin':
       return <AskSin {...board} />;
@@ -48,6 +50,22 @@ function Choices(board: BoardProps<SevensView>) {
     default:
       return null;
   }
+}
+
+/** The hands that we looked into, while others play. */
+function SeenLately({ view, you, past, nameOf }: BoardProps<SevensView>) {
+  const seen = seenLately(view, you, past ?? []);
+  if (!seen.length) return null;
+  return (
+    <ul class="sevens-row sevens-lately">
+      {seen.map(({ card, owner }) => (
+        <li key={card} class="sevens-seen-card" data-small>
+          <Mini view={view} card={card} />
+          <span>{texts().sevens.inHand(nameOf(owner))}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Commits to the column that is aimed at; a finger need not find the column again. */
@@ -65,9 +83,9 @@ function Go({ view, aim }: { view: SevensView; aim: Aim }) {
 
 function Picked({ view, card }: { view: SevensView; card: string }) {
   return (
-    <span class="sevens-picked" data-place="picked" role="img" aria-label={cardLabel(view, card)}>
+    <span class="sevens-picked" role="img" aria-label={cardLabel(view, card)}>
       <span data-thing={card}>
-        <Card card={card} colour={paletteOf(view)(card)} isWild={isWild(view, card)} />
+        <ViewCard view={view} card={card} />
       </span>
     </span>
   );
@@ -82,7 +100,7 @@ function Peek({ view, column, onClose }: { view: SevensView; column: SevensType;
       <ol class="sevens-row">
         {cards.map((card) => (
           <li key={card} class="sevens-seen-card">
-            <Card card={card} colour={paletteOf(view)(card)} isWild={isWild(view, card)} />
+            <ViewCard view={view} card={card} />
             <span>{texts().names.sevens.card(card)}</span>
           </li>
         ))}

@@ -48,20 +48,21 @@ interface TileProps {
 
 function LookTile({ name, count, size, isFull, onChange, children }: TileProps) {
   const words = texts().sevens;
+  const canAdd = !isFull && count < size;
   return (
     <div class="sevens-look-tile">
       <button
         type="button"
         class="sevens-tile"
-        disabled={isFull || count >= size}
+        aria-disabled={!canAdd}
         aria-label={`${words.lookMore(name)}. ${words.lookCount(count, size)}`}
-        onClick={() => onChange(1)}
+        onClick={() => canAdd && onChange(1)}
       >
         <span class="sevens-tile-name">{name}</span>
         {children}
         <Eyes count={count} />
       </button>
-      <button type="button" class="sevens-less" disabled={count === 0} aria-label={words.lookLess(name)} onClick={() => onChange(-1)}>
+      <button type="button" class="sevens-less" aria-disabled={count === 0} aria-label={words.lookLess(name)} onClick={() => count && onChange(-1)}>
         −
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { texts } from '../../../texts/texts';
 import type { BoardProps } from '../../face';
 import { Group } from '../../group';
@@ -10,36 +10,41 @@ import { Column } from './column';
 import { Hand } from './hand';
 import { Strip } from './strip';
 import { useAim } from './use_aim';
+import { useFocusCare } from './use_focus_care';
 
 export function Board(props: BoardProps<SevensView>) {
   const { view, you } = props;
-  const root = useRef<HTMLDivElement>(null);
   const [peek, setPeek] = useState<SevensType | null>(null);
   const aim = useAim(props);
+  const focus = useFocusCare();
   const hand = you ? handOf(view, seatIndex(you)) : null;
   const isBusy = props.legal.length > 0 && ['sin', 'call', 'look', 'stack'].includes(view.phase);
-  const focusColumns = () =>
-    // The columns are marked when the choice has been drawn.
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.sevens-column[data-target]')?.focus());
   const onKeyDown = (event: KeyboardEvent) => {
+    focus.onKeyDown();
     if (event.key !== 'Escape' || !(aim.held || peek)) return;
     event.preventDefault();
+    focus.toHand();
     setPeek(null);
-    root.current?.querySelector<HTMLElement>('.sevens-hand-card[data-held]')?.focus();
     aim.hold(null);
   };
   return (
     <div class="sevens-frame">
-    <div ref={root} class="sevens-board" data-busy={isBusy ? '' : undefined} onKeyDown={onKeyDown}>
-      <Strip {...props} />
-      <Group label={texts().sevens.columns} class="sevens-columns">
-        {types.map((type) => (
-          <Column key={type} view={view} type={type} aim={aim} onPeek={(column) => setPeek(column === peek ? null : column)} />
-        ))}
-      </Group>
-      <Ask board={props} aim={aim} peek={peek} onClose={() => setPeek(null)} />
-      {hand && <Hand view={view} seat={you!} cards={hand} aim={aim} onKeyed={focusColumns} />}
-    </div>
+      <div
+        ref={focus.root}
+        class="sevens-board"
+        data-busy={isBusy ? '' : undefined}
+        onKeyDown={onKeyDown}
+        onPointerDown={focus.onPointerDown}
+      >
+        <Strip {...props} />
+        <Group label={texts().sevens.columns} class="sevens-columns">
+          {types.map((type) => (
+            <Column key={type} view={view} type={type} aim={aim} onPeek={(column) => setPeek(column === peek ? null : column)} />
+          ))}
+        </Group>
+        <Ask board={props} aim={aim} peek={peek} onClose={() => setPeek(null)} />
+        {hand && <Hand view={view} seat={you!} cards={hand} aim={aim} onKeyed={focus.toColumns} />}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { Card } from '../art/card';
+import { ViewCard } from '../art/view_card';
 import { TypeIcon } from '../art/icons';
-import { mostInColumn, isWild, paletteOf, type SevensType } from '../cards';
+import { mostInColumn, type SevensType } from '../cards';
 import { explainLanding, explainTaking } from '../explain';
+import { sizeOf } from '../plays';
 import { sayColumn } from '../say';
 import { texts } from '../../../texts/texts';
 import { typeWord } from '../words';
@@ -33,7 +34,7 @@ export function Column({ view, type, aim, onPeek }: ColumnProps) {
       data-open={cards ? '' : undefined}
       data-target={isTarget ? '' : undefined}
       data-aimed={isTarget && aim.column === type ? '' : undefined}
-      data-level={cards?.length === mostInColumn - 1 ? 'six' : undefined}
+      data-level={isAlarming(view, type) ? 'six' : undefined}
       aria-label={labelOf(view, type, aim)}
       onClick={onClick}
       onPointerDown={pointer.onPointerDown}
@@ -42,7 +43,7 @@ export function Column({ view, type, aim, onPeek }: ColumnProps) {
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && aim.point(type)}
     >
       <Tube view={view} type={type} cards={cards ?? []} aim={aim} />
-      <Plinth view={view} type={type} count={cards?.length} />
+      <Plinth view={view} type={type} />
     </button>
   );
 }
@@ -53,7 +54,7 @@ function Tube({ view, type, cards, aim }: { view: SevensView; type: SevensType; 
   const isTarget = aim.targets.includes(type);
   const isTaken = isTarget && view.phase === 'take';
   return (
-    <span class="sevens-tube" data-place={`column-${type}`}>
+    <span class="sevens-tube">
       {Array.from({ length: mostInColumn }, (_, place) => (
         <span key={place} class="sevens-slot" style={{ '--place': place }} data-full={place < cards.length ? '' : undefined} />
       ))}
@@ -65,12 +66,12 @@ function Tube({ view, type, cards, aim }: { view: SevensView; type: SevensType; 
           data-taken={isTaken && place === cards.length - 1 ? '' : undefined}
           style={{ '--place': place }}
         >
-          <Card card={card} colour={paletteOf(view)(card)} isWild={isWild(view, card)} />
+          <ViewCard view={view} card={card} />
         </span>
       ))}
       {ending && (
         <span class="sevens-laid sevens-sideways" data-thing={ending} style={{ '--place': cards.length }}>
-          <Card card={ending} colour={paletteOf(view)(ending)} isWild={isWild(view, ending)} />
+          <ViewCard view={view} card={ending} />
         </span>
       )}
       {isTarget && !isTaken && <span class="sevens-next" style={{ '--place': cards.length }} />}
@@ -78,18 +79,25 @@ function Tube({ view, type, cards, aim }: { view: SevensView; type: SevensType; 
   );
 }
 
-function Plinth({ view, type, count }: { view: SevensView; type: SevensType; count: number | undefined }) {
+function Plinth({ view, type }: { view: SevensView; type: SevensType }) {
+  const isOpen = type in view.columns;
+  const count = sizeOf(view, type) + (view.ending?.column === type ? 1 : 0);
   return (
     <span class="sevens-plinth">
       <TypeIcon type={type} />
       <span class="sevens-type">{typeWord(type)}</span>
       <span class="sevens-count">
-        {count === mostInColumn - 1 && <Warning />}
-        {count === undefined ? '–' : `${count}/${mostInColumn}`}
+        {isAlarming(view, type) && <Warning />}
+        {isOpen ? `${count}/${mostInColumn}` : '–'}
       </span>
       {type === 'A' && view.disabled > 0 && <span class="sevens-limit">≤ {highestCounting(view)}</span>}
     </span>
   );
+}
+
+/** The next card here would end the game. */
+function isAlarming(view: SevensView, type: SevensType): boolean {
+  return !view.over && sizeOf(view, type) === mostInColumn - 1;
 }
 
 function Warning() {

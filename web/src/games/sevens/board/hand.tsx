@@ -1,8 +1,7 @@
 import { Group } from '../../group';
 import { texts } from '../../../texts/texts';
 import type { SevensView } from '../../view';
-import { Card } from '../art/card';
-import { isWild, paletteOf } from '../cards';
+import { ViewCard } from '../art/view_card';
 import { cardLabel } from '../words';
 import { reasonOf, sumOf, scoreLines, worthOf } from '../worth';
 import { usePointerKind, type Aim } from './use_aim';
@@ -21,7 +20,7 @@ export function Hand({ view, seat, cards, aim, onKeyed }: HandProps) {
   const sum = sumOf(scoreLines(view, seat));
   return (
     <section class="sevens-hand">
-      <Group label={words.hand} class="sevens-fan" place={`hand-${seat}`}>
+      <Group label={words.hand} class="sevens-fan">
         {cards.map((card) => (
           <HandCard key={card} view={view} card={card} aim={aim} onKeyed={onKeyed} />
         ))}
@@ -54,7 +53,7 @@ function HandCard({ view, card, aim, onKeyed }: { view: SevensView; card: string
       onBlur={() => aim.hover(null)}
     >
       <span data-thing={card}>
-        <Card card={card} colour={paletteOf(view)(card)} isWild={isWild(view, card)} />
+        <ViewCard view={view} card={card} />
       </span>
       <Worth view={view} card={card} />
       <span class="sevens-name">{texts().names.sevens.card(card)}</span>

@@ -1,7 +1,7 @@
 import { CardBack } from '../../../art/card_frame';
 import type { SevensView } from '../../view';
-import { Card } from '../art/card';
-import { handOf, handSize, isWild, paletteOf } from '../cards';
+import { ViewCard } from '../art/view_card';
+import { handOf, handSize } from '../cards';
 
 /** A hand in small: open cards where this viewer knows them, backs where not. Decoration; whoever uses it says it in words. */
 export function HandMark({ view, index }: { view: SevensView; index: number }) {
@@ -11,7 +11,7 @@ export function HandMark({ view, index }: { view: SevensView; index: number }) {
     <span class="sevens-hand-mark" aria-hidden="true">
       {known.map((card) => (
         <span key={card} class="sevens-tiny">
-          <Card card={card} colour={paletteOf(view)(card)} isWild={isWild(view, card)} />
+          <ViewCard view={view} card={card} />
         </span>
       ))}
       {Array.from({ length: Math.max(0, hidden) }, (_, place) => (

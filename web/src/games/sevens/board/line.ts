@@ -20,8 +20,9 @@ export function aimLine(view: SevensView, aim: Aim): string | null {
 const powerOf: Partial<Record<SevensView['phase'], SevensType>> = { sin: 'D', place: 'D', call: 'L', take: 'S', look: 'W', stack: 'W' };
 
 /** The power that is being carried out, or that the last card fired. */
-export function powerLine({ view, past }: Pick<Situation<SevensView>, 'view' | 'past'>): string | null {
+export function powerLine({ view, legal, past }: Situation<SevensView>): string | null {
   const power = powerOf[view.phase];
+  if (view.looking) return legal.length > 1 ? texts().sevens.stackTitle : texts().sevens.stackOne;
   if (power) return texts().names.powers[power];
   const last = parseStep(past?.findLast((step) => !step.startsWith('*')) ?? '');
   if (last.is !== 'play' && last.is !== 'place') return null;

@@ -2,11 +2,11 @@ import { CardBack } from '../../../art/card_frame';
 import { texts } from '../../../texts/texts';
 import type { SevensView } from '../../view';
 import type { Situation } from '../../face';
-import { Card } from '../art/card';
 import { Pennant } from '../art/pennant';
-import { deckSize, isColour, isWild, paletteOf } from '../cards';
-import { cardLabel, colourWord } from '../words';
+import { deckSize, isColour } from '../cards';
+import { colourWord } from '../words';
 import { Aside } from './aside';
+import { Mini, Unknown } from './mini';
 
 /** Above the columns: the wild colour, the deck with what we know of it, and the cards that lie aside. */
 export function Strip(situation: Situation<SevensView>) {
@@ -16,7 +16,10 @@ export function Strip(situation: Situation<SevensView>) {
     <div class="sevens-strip">
       <div class="sevens-wild">
         <Pennant colour={view.wild && isColour(view.wild) ? view.wild : null} />
-        <span>{view.wild ? words.wildIs(colourWord(view.wild)) : words.noWild}</span>
+        <span>
+          {view.wild ? words.wildIs(colourWord(view.wild)) : words.noWild}
+          {view.options['square'] !== 'default' && <small class="sevens-note">{words.noColours}</small>}
+        </span>
       </div>
       <Aside {...situation} />
       <Deck view={view} />
@@ -47,22 +50,5 @@ function Deck({ view }: { view: SevensView }) {
         {words.deck}: {words.cards(count)}
       </span>
     </div>
-  );
-}
-
-/** A small open card with its name for those who do not see it. */
-export function Mini({ view, card }: { view: SevensView; card: string }) {
-  return (
-    <span class="sevens-mini" role="img" aria-label={cardLabel(view, card)} title={cardLabel(view, card)}>
-      <Card card={card} colour={paletteOf(view)(card)} isWild={isWild(view, card)} />
-    </span>
-  );
-}
-
-function Unknown() {
-  return (
-    <span class="sevens-mini" role="img" aria-label={texts().sevens.unknown}>
-      <CardBack />
-    </span>
   );
 }
