@@ -106,7 +106,7 @@ export const sevens: Texts['sevens'] = {
       `wyciągasz kartę z ręki gracza ${victim.name}`,
       victim.you ? 'wyciąga kartę z twojej ręki' : `wyciąga kartę z ręki gracza ${victim.name}`,
     ),
-  calls: (who, called) => does(who, `zapowiadasz: ${called}`, `zapowiada: ${called}`),
+  calls: (who, called) => does(who, `zapowiadasz „${called}”`, `zapowiada „${called}”`),
   hit: (card) => `${card} pasuje: szczęśliwa karta, 2 punkty.`,
   miss: (card) => `${card} nie pasuje i jest poza grą.`,
   takesCard: (who, card, type) => does(who, `zabierasz kartę ${card} z kolumny ${type}.`, `zabiera kartę ${card} z kolumny ${type}.`),

@@ -8,8 +8,8 @@ export function Door() {
   return (
     <svg class="sevens-door" viewBox="0 0 320 200" aria-hidden="true" focusable="false">
       {fan.map((card, place) => (
-        <g key={card} transform={`rotate(${(place - 3) * 12} 160 300)`}>
-          <Card card={card} colour={usualPalette(card)} x={127} y={24} width={66} />
+        <g key={card} transform={`rotate(${(place - 3) * 11} 160 290)`}>
+          <Card card={card} colour={usualPalette(card)} x={130} y={32} width={60} />
         </g>
       ))}
     </svg>
