@@ -52,8 +52,12 @@ one_check() { # NAME COMMAND...
 
 # A build is a check too. Returns whether it worked, since most parts need one.
 build_part() { # PRESET [TARGET...]
+  check_built "build $1" build_preset "$@"
+}
+
+check_built() { # TITLE COMMAND...
   local before=$total_failed
-  check_part "build $1" build_preset "$@"
+  check_part "$@"
   ((total_failed == before))
 }
 
@@ -130,4 +134,19 @@ count_python() { # LOG STATUS
   if [[ $line ]]; then read -r ok _ bad _ <<<"$line"; fi
   if [[ ! $line ]] || ((bad == 0 && $2 != 0)); then bad=$((bad + 1)); fi
   count "$ok" "$bad" "$1"
+}
+
+# The tests of web/ that a configuration of vitest names.
+vitest_part() { # TITLE CONFIG
+  part "$1" all_vitests "$2"
+}
+
+all_vitests() { # CONFIG
+  local log=$logs/$1.log report=$logs/$1.json counts
+  (cd "$root/web" && npx vitest run --config "$1" --reporter=default --reporter=json --outputFile="$report") >"$log" 2>&1 </dev/null || true
+  # A file that could not even be loaded has no tests of its own: it counts as one that failed.
+  counts=$(node -p 'const r = JSON.parse(require("fs").readFileSync(process.argv[1], "utf8"));
+    `${r.numPassedTests} ${r.numFailedTests + r.testResults.filter((f) => f.status === "failed" && !f.assertionResults.some((t) => t.status === "failed")).length}`' \
+    "$report" 2>>"$log") || counts="0 1"
+  count ${counts} "$log"
 }

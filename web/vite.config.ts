@@ -1,8 +1,9 @@
 import { defineConfig } from 'vite';
 import { rulesPages } from './tools/rules_plugin.ts';
+import { serviceWorker } from './tools/service_worker_plugin.ts';
 
 export default defineConfig({
-  plugins: [rulesPages()],
+  plugins: [rulesPages(), serviceWorker()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',

@@ -1,4 +1,8 @@
 import { render } from 'preact';
 import './app/tokens.css';
+import { App } from './app/app';
+import { followSettings } from './app/appearance';
 
-render(<h1>Septem</h1>, document.getElementById('app')!);
+await followSettings();
+render(<App />, document.getElementById('app')!);
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);

@@ -34,3 +34,16 @@ export function keptKeys(): string[] {
     return [...kept.keys()];
   }
 }
+
+/** Settings, tokens, games on this device, and the page itself as kept for offline use. */
+export async function forgetEverything(): Promise<void> {
+  kept.clear();
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+    for (const name of await caches.keys()) await caches.delete(name);
+  } catch {
+    // What could not be opened holds nothing of ours.
+  }
+}

@@ -1,4 +1,4 @@
-import type { CreateOrder, Hello, History, Seat, StepMessage, TableId, TableLine, TableSnapshot } from './protocol';
+import type { CreateOrder, Hello, History, Patch, Seat, StepMessage, TableId, TableLine, TableSnapshot } from './protocol';
 import type { View } from '../games/view';
 
 interface OfTable {
@@ -31,7 +31,13 @@ export interface Methods {
   rematch: { params: OfTable; result: Numbered & { table: TableId } };
   record: { params: OfTable; result: { record: string } };
   history: { params: OfTable & { from?: number }; result: History };
+  replay: { params: { record: string; step?: number }; result: { players: Record<Seat, string>; view: View; steps: [string, Patch][]; result: Seat[] | null } };
+  verify: { params: { record: string }; result: Verdict };
+  fork: { params: { record: string; step: number } & Omit<CreateOrder, 'game' | 'seats' | 'options'>; result: TableSnapshot };
 }
+
+/** `why` is a message key. */
+export type Verdict = { fair: true; commitment: string; outcomes: number } | { fair: false; why: string; message: string };
 
 export type Method = keyof Methods;
 export type Params<M extends Method> = Methods[M]['params'];
@@ -48,6 +54,8 @@ const repeatable: ReadonlySet<Method> = new Set<Method>([
   'view',
   'record',
   'history',
+  'replay',
+  'verify',
   'rematch',
   'bot',
   'create',

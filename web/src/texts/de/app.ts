@@ -130,8 +130,6 @@ export const app: Texts['app'] = {
     playOnAs: (seat) => `als ${seat}`,
     checkDeal: 'Kartenverteilung prüfen',
     fair: 'Alles ehrlich: Die Verteilung folgt aus der Zahl, die vor Beginn festgelegt war.',
-    unfair: 'Die Verteilung passt nicht zu ihrer Zahl.',
-    noProof: 'Diese Aufzeichnung enthält keinen Nachweis der Verteilung.',
     open_hands: 'Alle Hände liegen offen.',
     own_view: 'Du siehst, was du in der Partie gesehen hast.',
     start: 'Vor dem ersten Schritt',
@@ -162,6 +160,7 @@ export const app: Texts['app'] = {
   again: 'Noch einmal versuchen',
   onlineOff: 'Du bist offline. Partien gegen Bots gehen trotzdem.',
   unofficial: 'Eine inoffizielle Umsetzung von Fans. Die Spiele gehören ihren Autoren und Verlagen.',
+  seat: (number) => `Spieler ${number}`,
   contents: 'Inhalt',
   close: 'Schließen',
 };

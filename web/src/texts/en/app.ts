@@ -129,8 +129,6 @@ export const app = {
     playOnAs: (seat: string) => `as ${seat}`,
     checkDeal: 'Check the deal',
     fair: 'The deal is fair: it follows from the seed that was fixed before the start.',
-    unfair: 'The deal does not follow from its seed.',
-    noProof: 'This record holds no proof of its deal.',
     open_hands: 'All hands are open.',
     own_view: 'You see what you saw in the game.',
     start: 'Before the first step',
@@ -161,6 +159,7 @@ export const app = {
   again: 'Try again',
   onlineOff: 'You are offline. Games against bots work all the same.',
   unofficial: 'An unofficial fan implementation. The games belong to their authors and publishers.',
+  seat: (number: number) => `Player ${number}`,
   contents: 'Contents',
   close: 'Close',
 };

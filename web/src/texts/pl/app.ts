@@ -130,8 +130,6 @@ export const app: Texts['app'] = {
     playOnAs: (seat) => `jako ${seat}`,
     checkDeal: 'Sprawdź rozdanie',
     fair: 'Rozdanie jest uczciwe: wynika z liczby ustalonej przed początkiem gry.',
-    unfair: 'Rozdanie nie zgadza się ze swoją liczbą.',
-    noProof: 'Ten zapis nie zawiera dowodu rozdania.',
     open_hands: 'Wszystkie ręce są odkryte.',
     own_view: 'Widzisz to, co było widać w czasie gry.',
     start: 'Przed pierwszym krokiem',
@@ -162,6 +160,7 @@ export const app: Texts['app'] = {
   again: 'Spróbuj ponownie',
   onlineOff: 'Jesteś offline. Partie z botami działają mimo to.',
   unofficial: 'Nieoficjalna gra stworzona przez fanów. Prawa do gier należą do ich autorów i wydawców.',
+  seat: (number) => `Gracz ${number}`,
   contents: 'Spis treści',
   close: 'Zamknij',
 };

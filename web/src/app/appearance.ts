@@ -1,0 +1,18 @@
+import { useLanguage } from '../texts/texts';
+import { onSettings, settings } from './settings';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** Keeps the document's language and colours as the settings say. */
+export async function followSettings(): Promise<void> {
+  const apply = async () => {
+    const { language, theme } = settings();
+    document.documentElement.dataset['theme'] = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
+    if (document.documentElement.lang !== language || !isFirstDone) await useLanguage(language);
+    isFirstDone = true;
+  };
+  let isFirstDone = false;
+  dark.addEventListener('change', () => void apply());
+  onSettings(() => void apply());
+  await apply();
+}

@@ -1,0 +1,23 @@
+import { useState } from 'preact/hooks';
+import { texts } from '../texts/texts';
+
+/** Something that takes a moment and may fail: whether it runs, what went wrong, and how to start it. */
+export function useTask(): { isBusy: boolean; error: string | null; run: (work: () => Promise<unknown>) => void } {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const run = (work: () => Promise<unknown>) => {
+    setBusy(true);
+    setError(null);
+    work()
+      .catch((reason: unknown) => setError(messageOf(reason)))
+      .finally(() => setBusy(false));
+  };
+  return { isBusy, error, run };
+}
+
+/** A refusal in the present language, else its own words. */
+export function messageOf(reason: unknown): string {
+  const { why, message } = reason as { why?: string; message?: string };
+  const known = why ? (texts().refusals as Record<string, string | undefined>)[why] : undefined;
+  return known ?? message ?? texts().app.failed;
+}

@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { isMotionReduced, settings } from '../app/settings';
+import { Link } from '../app/link';
+import { Shell } from '../app/shell';
+import { messageOf, useTask } from '../app/task';
+import type { Situation } from '../games/face';
+import { faceOf } from '../games/faces';
+import { Engine } from '../offline/engine';
+import { texts } from '../texts/texts';
+import { Lesson, placesOf, type Scene } from '../tutorial/lesson';
+import { usePointing } from '../tutorial/pointing';
+import { learner, loadScript, type Script } from '../tutorial/script';
+import type { GameId, Seat } from '../wire/protocol';
+import { defaultOptions, playAlone, usualLevel, usualSeats } from './make_table';
+import './learn.css';
+
+/** An interactive lesson: words, the table, and an action to make on it. */
+export function LearnPage({ game }: { game: GameId }) {
+  const t = texts().app;
+  const [script, setScript] = useState<Script | null>(null);
+  useEffect(() => void loadScript(game).then(setScript), [game]);
+  return <Shell title={t.learning.title(t.games[game])}>{script ? <Lessons script={script} /> : <p>{t.loading}</p>}</Shell>;
+}
+
+function Lessons({ script }: { script: Script }) {
+  const t = texts().app.learning;
+  const places = placesOf(script);
+  const [at, setAt] = useState(0);
+  const play = useLesson(script, at, () => setAt(at + 1));
+  const board = useRef<HTMLDivElement>(null);
+  const place = places[at];
+  const step = place && play.lesson.stepAt(place);
+  usePointing(board, step?.point ?? [], play.scene);
+  if (!step) return <Done game={script.game} onRestart={() => setAt(0)} />;
+  return (
+    <div class="learn">
+      <section class="learn-words">
+        <p class="learn-count">{t.step(at + 1, places.length)}</p>
+        <p class="learn-say" role="status">
+          {step.say[texts().language]}
+        </p>
+        {step.act && <p class="field-hint">{t.doIt}</p>}
+        <p class="field-error" role="alert">
+          {play.answer}
+        </p>
+        <div class="replay-ways">
+          <button type="button" class="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
+            {t.back}
+          </button>
+          {!step.act && (
+            <button type="button" class="button button-main" onClick={() => setAt(at + 1)}>
+              {t.next}
+            </button>
+          )}
+        </div>
+      </section>
+      <div class="learn-table" ref={board}>
+        {play.scene && <LessonBoard script={script} scene={play.scene} isStill={play.isBusy || !step.act} onAct={play.act} />}
+      </div>
+    </div>
+  );
+}
+
+interface LessonPlay {
+  lesson: Lesson;
+  scene: Scene | null;
+  /** Why the last action did not lead on. */
+  answer: string;
+  isBusy: boolean;
+  act: (action: string) => void;
+}
+
+/** How long each reply of the others is looked at. */
+const calmPause = 900;
+
+function useLesson(script: Script, at: number, onMade: () => void): LessonPlay {
+  const engine = useRef<Engine | null>(null);
+  engine.current ??= new Engine();
+  const lesson = useRef<Lesson | null>(null);
+  lesson.current ??= new Lesson(script, engine.current);
+  const [scene, setScene] = useState<Scene | null>(null);
+  const [answer, setAnswer] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const place = placesOf(script)[at];
+  useEffect(() => {
+    setAnswer('');
+    if (place) void lesson.current!.open(place).then(setScene);
+  }, [at]);
+  useEffect(() => () => engine.current?.close(), []);
+
+  const make = async (action: string) => {
+    const step = lesson.current!.stepAt(place!);
+    if ((await lesson.current!.tryAction(step, action, scene!.legal)) === 'other') return setAnswer(texts().app.learning.other);
+    setAnswer('');
+    setScene(await lesson.current!.scene());
+    for (const reply of step.then ?? []) {
+      await pause();
+      await lesson.current!.reply(reply);
+      setScene(await lesson.current!.scene());
+    }
+    onMade();
+  };
+  const act = (action: string) => {
+    setBusy(true);
+    make(action)
+      .catch((reason: unknown) => setAnswer(refusalOf(reason)))
+      .finally(() => setBusy(false));
+  };
+  return { lesson: lesson.current, scene, answer, isBusy, act };
+}
+
+function refusalOf(reason: unknown): string {
+  const { data, message } = reason as { data?: { why: string }; message?: string };
+  return messageOf({ ...data, message });
+}
+
+function pause(): Promise<void> {
+  const wait = isMotionReduced() || settings().speed === 'fast' ? 0 : calmPause;
+  return new Promise((resolve) => setTimeout(resolve, wait));
+}
+
+function LessonBoard(props: { script: Script; scene: Scene; isStill: boolean; onAct: (action: string) => void }) {
+  const { view, legal } = props.scene;
+  const { Board, Scoring } = faceOf(props.script.game);
+  const nameOf = (seat: Seat) => (seat === learner ? texts().frame.table.you : (props.script.others[Number(seat.slice(1)) - 1] ?? texts().frame.table.interloper));
+  const situation: Situation = { view, legal, you: learner, nameOf };
+  return (
+    <>
+      <Board {...situation} isStill={props.isStill} act={props.onAct} />
+      {view.over && <Scoring {...situation} />}
+    </>
+  );
+}
+
+function Done({ game, onRestart }: { game: GameId; onRestart: () => void }) {
+  const t = texts().app;
+  const task = useTask();
+  const seats = usualSeats[game];
+  return (
+    <section class="learn-done">
+      <p class="learn-say" role="status">
+        {t.learning.done}
+      </p>
+      <div class="replay-ways">
+        <button type="button" class="button button-main" onClick={() => task.run(() => playAlone(game, seats, defaultOptions(game, seats), usualLevel))}>
+          {t.learning.playNow}
+        </button>
+        <button type="button" class="button" onClick={onRestart}>
+          {t.learning.restart}
+        </button>
+        <Link to={{ page: 'rules', game }} class="button">
+          {t.rules}
+        </Link>
+      </div>
+    </section>
+  );
+}

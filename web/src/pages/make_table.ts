@@ -1,0 +1,45 @@
+import { navigate } from '../app/navigate';
+import { ask } from '../app/ask';
+import { clientOf } from '../app/clients';
+import { faceOf } from '../games/faces';
+import type { CreateOrder, GameId, Options } from '../wire/protocol';
+
+/** How many sit down when nobody says otherwise: enough for the game to show what it can. */
+export const usualSeats: Record<GameId, number> = { seas: 4, seize: 4, sevens: 3 };
+export const usualLevel = 'medium';
+
+export function defaultOptions(game: GameId, seats: number): Options {
+  return Object.fromEntries(faceOf(game).choices(seats).map((choice) => [choice.key, choice.byDefault]));
+}
+
+/** Chosen options that this number of seats still offers; the rest by default. */
+export function fittingOptions(game: GameId, seats: number, chosen: Options): Options {
+  const fitting = faceOf(game)
+    .choices(seats)
+    .map((choice) => {
+      const value = chosen[choice.key];
+      return [choice.key, value !== undefined && choice.values.includes(value) ? value : choice.byDefault] as const;
+    });
+  return Object.fromEntries(fitting);
+}
+
+/** A game against bots on this device; goes to its table. */
+export async function playAlone(game: GameId, seats: number, options: Options, level: string): Promise<void> {
+  const client = clientOf('offline');
+  const bots = Array.from({ length: seats - 1 }, () => level);
+  const made = await client.call('create', { game, seats, options, players: ['me', ...bots], level });
+  await client.call('start', { table: made.table });
+  navigate({ page: 'table', kind: 'offline', table: made.table });
+}
+
+/** A table on the server; goes to it, where others can be invited. */
+export async function playTogether(order: CreateOrder): Promise<void> {
+  const made = await ask(clientOf('online'), 'create', order);
+  navigate({ page: 'table', kind: 'online', table: made.table });
+}
+
+/** The code of the table in whatever was pasted: a link or the code itself; null when there is none. */
+export function tableIn(text: string): string | null {
+  const found = /(?:^|\/t\/)([A-Za-z0-9_-]{6,64})\/?(?:[?#].*)?$/.exec(text.trim());
+  return found?.[1] ?? null;
+}

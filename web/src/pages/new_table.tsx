@@ -1,0 +1,170 @@
+import { useState } from 'preact/hooks';
+import { ChoiceRow } from '../app/choice';
+import { changeSettings, settings } from '../app/settings';
+import { Shell } from '../app/shell';
+import { useTask } from '../app/task';
+import { faceOf } from '../games/faces';
+import type { Choice } from '../games/face';
+import { texts } from '../texts/texts';
+import type { Clock, GameId, Options } from '../wire/protocol';
+import { fittingOptions, playAlone, playTogether, usualLevel, usualSeats } from './make_table';
+import { seatNumbers } from './seat_numbers';
+import './new_table.css';
+
+const levels = ['easy', 'medium'] as const;
+
+/** A table of one's own against bots. */
+export function NewTablePage({ game }: { game: GameId }) {
+  const t = texts().app.make;
+  const task = useTask();
+  const form = useVariants(game);
+  const [level, setLevel] = useState<string>(usualLevel);
+  return (
+    <Shell title={t.alone(texts().app.games[game])}>
+      <form class="new-table" onSubmit={submitting(() => task.run(() => playAlone(game, form.seats, form.options, level)))}>
+        <Seats form={form} />
+        <ChoiceRow legend={t.level} name="level" values={levels} value={level} label={(value) => t.levels[value] ?? value} onChoose={setLevel} />
+        <Variants form={form} />
+        <Submit task={task} label={t.start} />
+      </form>
+    </Shell>
+  );
+}
+
+const clocks: Record<string, Clock> = {
+  none: null,
+  move30: { move: 30 },
+  move90: { move: 90 },
+  game5: { game: 300, increment: 5 },
+  game10: { game: 600, increment: 10 },
+};
+
+/** A table on the server, for others to join. */
+export function FriendsPage({ game }: { game: GameId }) {
+  const t = texts().app.make;
+  const task = useTask();
+  const form = useVariants(game);
+  const [clock, setClock] = useState('none');
+  const [isOpen, setOpen] = useState(false);
+  const [hasChat, setChat] = useState(true);
+  const [mayWatch, setWatch] = useState(true);
+  const make = () =>
+    playTogether({ game, seats: form.seats, options: form.options, clock: clocks[clock]!, open: isOpen, chat: hasChat, spectators: mayWatch });
+  return (
+    <Shell title={t.friends(texts().app.games[game])}>
+      <form class="new-table" onSubmit={submitting(() => task.run(make))}>
+        <NameField />
+        <Seats form={form} />
+        <Variants form={form} />
+        <ChoiceRow legend={t.clock} name="clock" values={Object.keys(clocks)} value={clock} label={clockLabel} onChoose={setClock} />
+        <Check label={t.open} isOn={isOpen} onChange={setOpen} />
+        <Check label={t.chat} isOn={hasChat} onChange={setChat} />
+        <Check label={t.spectators} isOn={mayWatch} onChange={setWatch} />
+        <Submit task={task} label={t.make} />
+      </form>
+    </Shell>
+  );
+}
+
+function clockLabel(name: string): string {
+  const t = texts().app.make.clocks;
+  const clock = clocks[name];
+  if (!clock) return t.none;
+  return 'move' in clock ? t.move(clock.move) : t.game(clock.game / 60, clock.increment);
+}
+
+export function NameField() {
+  const t = texts().app.make;
+  return (
+    <label class="field">
+      <span>{t.name}</span>
+      <input
+        value={settings().name}
+        maxLength={24}
+        autocomplete="nickname"
+        aria-describedby="name-hint"
+        onChange={(event) => changeSettings({ name: event.currentTarget.value.trim() })}
+      />
+      <span id="name-hint" class="field-hint">
+        {t.nameHint}
+      </span>
+    </label>
+  );
+}
+
+interface VariantsForm {
+  game: GameId;
+  seats: number;
+  options: Options;
+  choices: Choice[];
+  setSeats: (seats: number) => void;
+  choose: (key: string, value: string | number | boolean) => void;
+}
+
+function useVariants(game: GameId): VariantsForm {
+  const [seats, setSeats] = useState(usualSeats[game]);
+  const [chosen, setChosen] = useState<Options>({});
+  const choose = (key: string, value: string | number | boolean) => setChosen({ ...chosen, [key]: value });
+  return { game, seats, options: fittingOptions(game, seats, chosen), choices: faceOf(game).choices(seats), setSeats, choose };
+}
+
+function Seats({ form }: { form: VariantsForm }) {
+  return <ChoiceRow legend={texts().app.make.seats} name="seats" values={seatNumbers(form.game)} value={form.seats} label={String} onChoose={form.setSeats} />;
+}
+
+type OptionTexts = Record<string, { name: string; values: Record<string, { name: string; about: string } | undefined> } | undefined>;
+
+function Variants({ form }: { form: VariantsForm }) {
+  const t = texts().options[form.game] as unknown as OptionTexts;
+  return (
+    <>
+      {form.choices.map(({ key, values }) => {
+        const value = form.options[key]!;
+        const words = t[key]?.values;
+        return (
+          <ChoiceRow
+            key={key}
+            legend={t[key]?.name ?? key}
+            name={key}
+            values={values}
+            value={value}
+            label={(each) => words?.[String(each)]?.name ?? String(each)}
+            about={words?.[String(value)]?.about}
+            onChoose={(each) => form.choose(key, each)}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function Check(props: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={props.isOn} onChange={(event) => props.onChange(event.currentTarget.checked)} />
+      {props.label}
+    </label>
+  );
+}
+
+function Submit(props: { task: ReturnType<typeof useTask>; label: string }) {
+  return (
+    <>
+      {props.task.error && (
+        <p class="field-error" role="alert">
+          {props.task.error}
+        </p>
+      )}
+      <button type="submit" class="button button-main new-table-go" disabled={props.task.isBusy}>
+        {props.task.isBusy ? texts().app.make.making : props.label}
+      </button>
+    </>
+  );
+}
+
+function submitting(work: () => void) {
+  return (event: Event) => {
+    event.preventDefault();
+    work();
+  };
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'preact/hooks';
+import { clientOf } from '../app/clients';
+import { navigate } from '../app/navigate';
+import type { ReplaySource } from '../app/route';
+import { saveFile } from '../app/save_file';
+import { Shell } from '../app/shell';
+import { messageOf, useTask } from '../app/task';
+import { replayOfRecord, replayOfTable } from '../replay/load';
+import { Player } from '../replay/player';
+import type { Replay } from '../replay/replay';
+import { texts } from '../texts/texts';
+import { RecordForm } from './record_form';
+
+/** Steps through a table of ours, or through a record that somebody brings. */
+export function ReplayPage({ source }: { source: ReplaySource | null }) {
+  const t = texts().app;
+  const task = useTask();
+  const [replay, setReplay] = useState<Replay | null>(null);
+  useEffect(() => {
+    setReplay(null);
+    if (source) task.run(async () => setReplay(await replayOfTable(source)));
+  }, [source?.kind, source?.table]);
+  const show = (record: string) => task.run(async () => setReplay(await replayOfRecord(record)));
+  return (
+    <Shell title={replay ? `${t.games[replay.game]}: ${t.replay.title}` : t.replay.title}>
+      {task.isBusy && <p>{t.loading}</p>}
+      {task.error && (
+        <p class="notice" role="alert">
+          {t.replay.bad} {task.error}
+        </p>
+      )}
+      {replay ? <Opened replay={replay} /> : !source && <RecordForm onRecord={show} />}
+    </Shell>
+  );
+}
+
+function Opened({ replay }: { replay: Replay }) {
+  const t = texts().app.replay;
+  const [at, setAt] = useState(0);
+  const { record } = replay;
+  return (
+    <>
+      <p class="field-hint">{replay.you === null ? t.open_hands : t.own_view}</p>
+      <Player replay={replay} onFrame={setAt} />
+      {record !== null && (
+        <>
+          <div class="replay-ways">
+            <button type="button" class="button" onClick={() => saveFile(`${replay.game}.7gr`, record)}>
+              {t.save}
+            </button>
+            <FairCheck record={record} />
+          </div>
+          <PlayOn replay={replay} record={record} at={at} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whether the deal follows from the seed that was fixed before: worked out on this device. */
+function FairCheck({ record }: { record: string }) {
+  const t = texts().app.replay;
+  const [verdict, setVerdict] = useState<string | null>(null);
+  const check = async () => {
+    const answer = await clientOf('offline').call('verify', { record });
+    setVerdict(answer.fair ? t.fair : messageOf(answer));
+  };
+  const start = () => void check().catch((reason: unknown) => setVerdict(messageOf(reason)));
+  return (
+    <>
+      <button type="button" class="button" onClick={start}>
+        {t.checkDeal}
+      </button>
+      <p role="status">{verdict}</p>
+    </>
+  );
+}
+
+function PlayOn({ replay, record, at }: { replay: Replay; record: string; at: number }) {
+  const t = texts().app.replay;
+  const task = useTask();
+  const { view } = replay.frames[at]!;
+  if (view.over) return null;
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  const playAs = async (mine: number) => {
+    const players = seats.map((seat) => (seat === mine ? 'me' : 'medium'));
+    const made = await clientOf('offline').call('fork', { record, step: at, players });
+    await clientOf('offline').call('start', { table: made.table });
+    navigate({ page: 'table', kind: 'offline', table: made.table });
+  };
+  return (
+    <section class="replay-ways" aria-label={t.playOn}>
+      <p>{t.playOn}</p>
+      {seats.map((seat) => (
+        <button key={seat} type="button" class="button" disabled={task.isBusy} onClick={() => task.run(() => playAs(seat))}>
+          {t.playOnAs(replay.names[seat] || texts().app.seat(seat + 1))}
+        </button>
+      ))}
+      {task.error && <p class="field-error">{task.error}</p>}
+    </section>
+  );
+}

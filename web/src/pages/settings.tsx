@@ -1,0 +1,23 @@
+import { ChoiceRow } from '../app/choice';
+import { changeSettings, settings } from '../app/settings';
+import { Shell } from '../app/shell';
+import { languages, texts } from '../texts/texts';
+import { NameField } from './new_table';
+import './new_table.css';
+
+export function SettingsPage() {
+  const t = texts().app.settings;
+  const now = settings();
+  return (
+    <Shell title={t.title}>
+      <div class="new-table">
+        <ChoiceRow legend={t.language} name="language" values={languages} value={now.language} label={(value) => t.languages[value]} onChoose={(language) => changeSettings({ language })} />
+        <ChoiceRow legend={t.theme} name="theme" values={['system', 'light', 'dark'] as const} value={now.theme} label={(value) => t.themes[value]} onChoose={(theme) => changeSettings({ theme })} />
+        <ChoiceRow legend={t.motion} name="motion" values={['full', 'reduced'] as const} value={now.motion} label={(value) => t.motions[value]} onChoose={(motion) => changeSettings({ motion })} />
+        <ChoiceRow legend={t.speed} name="speed" values={['calm', 'fast'] as const} value={now.speed} label={(value) => t.speeds[value]} onChoose={(speed) => changeSettings({ speed })} />
+        <ChoiceRow legend={t.sound} name="sound" values={[true, false]} value={now.sound} label={(value) => (value ? t.on : t.off)} onChoose={(sound) => changeSettings({ sound })} />
+        <NameField />
+      </div>
+    </Shell>
+  );
+}

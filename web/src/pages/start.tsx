@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Book, Lesson, People, Play, Sliders } from '../app/icons';
+import { Link } from '../app/link';
+import { Shell } from '../app/shell';
+import { useTask } from '../app/task';
+import { faceOf, gameIds } from '../games/faces';
+import { texts } from '../texts/texts';
+import type { GameId } from '../wire/protocol';
+import { Continue } from './continue';
+import { JoinForm } from './join_form';
+import { defaultOptions, playAlone, usualLevel, usualSeats } from './make_table';
+import { seatsOf } from './seat_numbers';
+import './start.css';
+
+export function StartPage() {
+  const t = texts().app;
+  return (
+    <Shell title={t.title} isStart>
+      <p class="start-motto">{t.motto}</p>
+      <div class="start-doors">
+        {gameIds.map((game) => (
+          <Door key={game} game={game} />
+        ))}
+      </div>
+      <OfflineNote />
+      <div class="start-below">
+        <Continue />
+        <section aria-labelledby="join-title">
+          <h2 id="join-title">{t.join.title}</h2>
+          <JoinForm />
+          <p class="start-ways">
+            <Link to={{ page: 'lobby' }} class="button">
+              {t.lobby.title}
+            </Link>
+            <Link to={{ page: 'replay', source: null }} class="button">
+              {t.replay.title}
+            </Link>
+          </p>
+        </section>
+      </div>
+    </Shell>
+  );
+}
+
+function Door({ game }: { game: GameId }) {
+  const t = texts().app;
+  const task = useTask();
+  const { Door: Picture } = faceOf(game);
+  const [low, high] = seatsOf(game);
+  const seats = usualSeats[game];
+  const play = () => task.run(() => playAlone(game, seats, defaultOptions(game, seats), usualLevel));
+  return (
+    <section class="start-door" aria-labelledby={`door-${game}`}>
+      <div class="start-picture">
+        <Picture />
+      </div>
+      <div class="start-words">
+        <h2 id={`door-${game}`}>{t.games[game]}</h2>
+        <p>{t.pitch[game]}</p>
+        <p class="start-players">{t.players(low, high)}</p>
+        <button type="button" class="button button-main start-play" aria-label={t.playNowLabel(t.games[game])} disabled={task.isBusy} onClick={play}>
+          <Play />
+          {task.isBusy ? t.make.making : t.playNow}
+        </button>
+        {task.error && (
+          <p class="field-error" role="alert">
+            {task.error}
+          </p>
+        )}
+        <ul class="start-links">
+          <li>
+            <Link to={{ page: 'friends', game }}>
+              <People />
+              {t.withFriends}
+            </Link>
+          </li>
+          <li>
+            <Link to={{ page: 'new', game }}>
+              <Sliders />
+              {t.ownTable}
+            </Link>
+          </li>
+          <li>
+            <Link to={{ page: 'learn', game }}>
+              <Lesson />
+              {t.learn}
+            </Link>
+          </li>
+          <li>
+            <Link to={{ page: 'rules', game }}>
+              <Book />
+              {t.rules}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function OfflineNote() {
+  const [isOnline, setOnline] = useState(navigator.onLine);
+  useEffect(() => {
+    const update = () => setOnline(navigator.onLine);
+    addEventListener('online', update);
+    addEventListener('offline', update);
+    return () => {
+      removeEventListener('online', update);
+      removeEventListener('offline', update);
+    };
+  }, []);
+  return (
+    <div role="status">
+      {!isOnline && <p class="notice">{texts().app.onlineOff}</p>}
+    </div>
+  );
+}

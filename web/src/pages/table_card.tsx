@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact';
+import { texts } from '../texts/texts';
+import type { Chair, TableLine } from '../wire/protocol';
+import './table_card.css';
+
+/** A table in a list: its game, who sits there, and what one can do. */
+export function TableCard(props: { table: TableLine; about: string; children: ComponentChildren }) {
+  const t = texts().app;
+  return (
+    <li class="table-card">
+      <div class="table-card-words">
+        <strong>{t.games[props.table.settings.game]}</strong>
+        <span>{whoSits(props.table.seats) || t.lobby.nobody}</span>
+        <span class="table-card-about">{props.about}</span>
+      </div>
+      {props.children}
+    </li>
+  );
+}
+
+function whoSits(chairs: Chair[]): string {
+  return chairs
+    .filter((chair) => chair.is !== 'empty')
+    .map((chair) => chair.name)
+    .join(', ');
+}

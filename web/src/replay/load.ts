@@ -1,0 +1,39 @@
+import { clientOf } from '../app/clients';
+import type { ReplaySource } from '../app/route';
+import type { View } from '../games/view';
+import type { Client } from '../wire/client';
+import type { Result } from '../wire/methods';
+import type { TableId } from '../wire/protocol';
+import { framesOf, type Frame, type Replay } from './replay';
+
+/** A table of ours: open when it is over, else as we saw it. */
+export async function replayOfTable({ kind, table }: ReplaySource): Promise<Replay> {
+  const client = clientOf(kind);
+  const { stage, settings, seats, you } = await client.call('watch', { table });
+  if (stage === 'over') return replayOfRecord((await client.call('record', { table })).record);
+  const names = seats.map((chair) => (chair.is === 'empty' ? '' : chair.name));
+  return { game: settings.game, frames: await historyOf(client, table), names, you, record: null };
+}
+
+/** All of it, asked for piece by piece. */
+async function historyOf(client: Client, table: TableId): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  for (let from: number | null = 0; from !== null; ) {
+    const piece: Result<'history'> = await client.call('history', from ? { table, from } : { table });
+    const [first, ...rest] = piece.steps.map(([, steps, patch]) => ({ steps, patch }));
+    if (first) frames.push(...framesOf({ steps: first.steps, view: piece.view }, rest));
+    from = piece.next;
+  }
+  return frames;
+}
+
+/** A record from anywhere. It is read on this device. */
+export async function replayOfRecord(record: string): Promise<Replay> {
+  const { players, view, steps } = await clientOf('offline').call('replay', { record });
+  const changes = steps.map(([step, patch]) => ({ steps: [step], patch }));
+  return { game: view.game, frames: framesOf({ steps: [], view }, changes), names: namesOf(players, view), you: null, record };
+}
+
+function namesOf(players: Record<string, string>, view: View): string[] {
+  return Array.from({ length: view.seats }, (_, seat) => players[`p${seat}`] ?? '');
+}

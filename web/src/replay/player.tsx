@@ -1,0 +1,107 @@
+import type { ComponentChild } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { First, Last, Next, Previous } from '../app/icons';
+import type { Situation } from '../games/face';
+import { faceOf } from '../games/faces';
+import { texts } from '../texts/texts';
+import type { Seat } from '../wire/protocol';
+import { frameAt, happeningsAt, type Replay } from './replay';
+import './player.css';
+
+interface PlayerProps {
+  replay: Replay;
+  /** Told whenever another frame is shown. */
+  onFrame: (at: number) => void;
+}
+
+/** The table at one step, the steps in words, and the way between them: buttons, a slider, the arrow keys. */
+export function Player({ replay, onFrame }: PlayerProps) {
+  const t = texts().app.replay;
+  const [at, setAt] = useState(0);
+  const last = replay.frames.length - 1;
+  const go = (wanted: number) => {
+    const next = frameAt(replay, wanted);
+    setAt(next);
+    onFrame(next);
+  };
+  useArrowKeys((by) => go(at + by));
+  const nameOf = (seat: Seat) => replay.names[Number(seat.slice(1))] || texts().app.seat(Number(seat.slice(1)) + 1);
+  const tell = (frame: number) => {
+    const happenings = happeningsAt(replay, frame, nameOf);
+    if (happenings.length === 0) return frame === 0 ? t.start : '';
+    return happenings.map(faceOf(replay.game).tell).filter(Boolean).join(' ');
+  };
+  return (
+    <div class="replay">
+      <div class="replay-table">
+        <ReplayBoard replay={replay} at={at} nameOf={nameOf} />
+      </div>
+      <div class="replay-controls">
+        <p class="replay-now" aria-live="polite">
+          {tell(at)}
+        </p>
+        <div class="replay-buttons">
+          <StepButton label={t.first} isOff={at === 0} onClick={() => go(0)} icon={<First />} />
+          <StepButton label={t.previous} isOff={at === 0} onClick={() => go(at - 1)} icon={<Previous />} />
+          <input type="range" class="replay-slider" min={0} max={last} value={at} aria-label={t.jump} aria-valuetext={t.step(at, last)} onInput={(event) => go(Number(event.currentTarget.value))} />
+          <StepButton label={t.next} isOff={at === last} onClick={() => go(at + 1)} icon={<Next />} />
+          <StepButton label={t.last} isOff={at === last} onClick={() => go(last)} icon={<Last />} />
+        </div>
+        <p class="replay-count">{t.step(at, last)}</p>
+      </div>
+      <StepList replay={replay} at={at} tell={tell} onGo={go} />
+    </div>
+  );
+}
+
+
+function ReplayBoard(props: { replay: Replay; at: number; nameOf: (seat: Seat) => string }) {
+  const { replay, at } = props;
+  const { Board, Scoring } = faceOf(replay.game);
+  const { view } = replay.frames[at]!;
+  const past = replay.frames.slice(1, at + 1).flatMap((frame) => frame.steps);
+  const situation: Situation = { view, you: replay.you, legal: [], past, nameOf: props.nameOf };
+  return (
+    <>
+      <Board {...situation} isStill act={() => undefined} />
+      {view.over && <Scoring {...situation} />}
+    </>
+  );
+}
+
+function StepButton(props: { label: string; isOff: boolean; onClick: () => void; icon: ComponentChild }) {
+  return (
+    <button type="button" class="button replay-step" aria-label={props.label} title={props.label} disabled={props.isOff} onClick={props.onClick}>
+      {props.icon}
+    </button>
+  );
+}
+
+function StepList(props: { replay: Replay; at: number; tell: (at: number) => string; onGo: (at: number) => void }) {
+  const steps = props.replay.frames.map((_, at) => ({ at, words: props.tell(at) })).filter(({ words }) => words !== '');
+  return (
+    <section class="replay-steps" aria-label={texts().app.replay.log} tabIndex={0}>
+      <ol>
+        {steps.map(({ at, words }) => (
+          <li key={at}>
+            <button type="button" aria-current={at === props.at ? 'step' : undefined} onClick={() => props.onGo(at)}>
+              {words}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function useArrowKeys(go: (by: number) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.target instanceof Element && event.target.closest('input, textarea, [role="group"]')) return;
+      if (event.key === 'ArrowRight') go(1);
+      else if (event.key === 'ArrowLeft') go(-1);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { View } from '../games/view';
+import { frameAt, framesOf, happeningsAt, type Replay } from './replay';
+
+const view = (turn: string) => ({ turn }) as unknown as View;
+const replay: Replay = {
+  game: 'seas',
+  frames: framesOf({ steps: [], view: view('p0') }, [{ steps: ['p0 G4'], patch: { turn: 'p1' } }]),
+  names: [],
+  you: null,
+  record: null,
+};
+
+test('only frames that exist are shown', () => {
+  expect([-3, 0, 1, 7, NaN].map((wanted) => frameAt(replay, wanted))).toEqual([0, 0, 1, 1, 0]);
+});
+
+test('a happening has the views around it, the beginning is none', () => {
+  expect(happeningsAt(replay, 0, String)).toEqual([]);
+  expect(happeningsAt(replay, 1, String)).toMatchObject([{ step: 'p0 G4', before: { turn: 'p0' }, after: { turn: 'p1' } }]);
+});

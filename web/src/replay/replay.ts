@@ -1,0 +1,40 @@
+// A game to step through: what happened, and what the table looked like after each step. Pure.
+import type { Happening } from '../games/face';
+import type { View } from '../games/view';
+import { patched } from '../wire/patch';
+import type { GameId, Patch, Seat } from '../wire/protocol';
+
+export interface Frame {
+  /** What happened, as in records (`p0 G4`, `* deal ...`); nothing at the beginning. */
+  steps: string[];
+  view: View;
+}
+
+/** Frames from what `history` and `replay` answer: a view, then patches. */
+export function framesOf(first: Frame, changes: { steps: string[]; patch: Patch }[]): Frame[] {
+  const frames = [first];
+  for (const { steps, patch } of changes) frames.push({ steps, view: patched(frames.at(-1)!.view, patch) });
+  return frames;
+}
+
+export interface Replay {
+  game: GameId;
+  frames: Frame[];
+  /** Per seat; empty where nobody is named. */
+  names: string[];
+  /** The seat whose view it is; null when all hands are open. */
+  you: Seat | null;
+  /** The record's text; null while the game runs. */
+  record: string | null;
+}
+
+/** Which frame is shown: always one that exists. */
+export function frameAt(replay: Replay, wanted: number): number {
+  return Math.max(0, Math.min(replay.frames.length - 1, Math.round(wanted) || 0));
+}
+
+export function happeningsAt(replay: Replay, at: number, nameOf: (seat: Seat) => string): Happening[] {
+  const { steps, view } = replay.frames[at]!;
+  const before = replay.frames[at - 1]?.view ?? null;
+  return steps.map((step) => ({ step, before, after: view, you: replay.you, nameOf }));
+}
