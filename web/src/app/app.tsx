@@ -38,7 +38,7 @@ function pageOf(route: Route): ComponentChild {
     case 'lobby':
       return <LobbyPage />;
     case 'table':
-      return <TablePage key={route.kind + route.table} kind={route.kind} table={route.table} />;
+      return <TablePage key={route.kind + route.table} kind={route.kind} id={route.table} />;
     case 'rules':
       return <RulesPage game={route.game} />;
     case 'learn':

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { clientOf } from '../app/clients';
 import { navigate } from '../app/navigate';
 import type { ReplaySource } from '../app/route';
-import { saveFile } from '../app/save_file';
 import { Shell } from '../app/shell';
 import { messageOf, useTask } from '../app/task';
 import { replayOfRecord, replayOfTable } from '../replay/load';
 import { Player } from '../replay/player';
 import type { Replay } from '../replay/replay';
+import { saveText } from '../table/save';
 import { texts } from '../texts/texts';
 import { RecordForm } from './record_form';
 
@@ -45,7 +45,7 @@ function Opened({ replay }: { replay: Replay }) {
       {record !== null && (
         <>
           <div class="replay-ways">
-            <button type="button" class="button" onClick={() => saveFile(`${replay.game}.7gr`, record)}>
+            <button type="button" class="button" onClick={() => saveText(`${replay.game}.7gr`, record)}>
               {t.save}
             </button>
             <FairCheck record={record} />
