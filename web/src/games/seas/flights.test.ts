@@ -13,12 +13,12 @@ test('our card goes from where it lay, another comes out of a closed hand', () =
 
 test('captures gather on the island, then slide into the chest', () => {
   expect(flights(happening('p1 G10xX3+X7'))).toEqual([
-    { thing: 'G10', from: 'hand-p1', to: 'island', wave: 0 },
-    { thing: 'X3', to: 'island', wave: 0 },
-    { thing: 'X7', to: 'island', wave: 0 },
-    { thing: 'G10', from: 'island', to: 'chest-p1', wave: 1 },
-    { thing: 'X3', from: 'island', to: 'chest-p1', wave: 1 },
-    { thing: 'X7', from: 'island', to: 'chest-p1', wave: 1 },
+    { thing: 'G10', from: 'hand-p1', to: 'free', wave: 0 },
+    { thing: 'X3', to: 'free', wave: 0 },
+    { thing: 'X7', to: 'free', wave: 0 },
+    { thing: 'G10', from: 'free', to: 'chest-p1', wave: 1 },
+    { thing: 'X3', from: 'free', to: 'chest-p1', wave: 1 },
+    { thing: 'X7', from: 'free', to: 'chest-p1', wave: 1 },
   ]);
 });
 
@@ -36,9 +36,13 @@ test('only the nicker sees which card moves', () => {
 });
 
 test('a deal brings the display first, then our hand', () => {
-  const dealt = flights(happening('* deal'));
+  const dealt = flights({ ...happening('* deal'), before: null });
   expect(dealt.filter(({ wave }) => wave === 0).map(({ thing }) => thing)).toEqual(view.display);
   expect(dealt.filter(({ wave }) => wave === 1).map(({ thing }) => thing)).toEqual([...(view.hands[0] as string[]), '?p1', '?p2', '?p3']);
+});
+
+test('a new round is dealt after the last card of the old one', () => {
+  expect(Math.min(...flights(happening('* deal')).map(({ wave }) => wave ?? 0))).toBe(2);
 });
 
 test('with two the cards set aside come after the last card of the first hands', () => {

@@ -14,6 +14,8 @@ export const unseen = '?';
 
 export const places = {
   island: 'island',
+  /** The free place on the island: as large as a card, so that cards keep their size there. */
+  free: 'free',
   harbour: 'harbour',
   aside: 'aside',
   hand: (seat: Seat) => `hand-${seat}`,
@@ -21,7 +23,7 @@ export const places = {
 };
 
 export function flights(happening: SeasHappening): Flight[] {
-  if (happening.step.startsWith('* deal')) return dealFlights(happening.after);
+  if (happening.step.startsWith('* deal')) return dealFlights(happening);
   const done = parseStep(happening.step);
   return done ? actionFlights(happening, done.seat, done.action) : [];
 }
@@ -48,8 +50,8 @@ function fromHand(card: Card, seat: Seat, you: Seat | null): Flight {
 
 /** All gather on the island, then slide to the chest together. */
 function captureFlights({ card, taken }: { card: Card; taken: Card[] }, played: Flight, chest: string): Flight[] {
-  const gather = [played, ...taken.map((thing) => ({ thing }))].map((flight) => ({ ...flight, to: places.island, wave: 0 }));
-  const slide = [card, ...taken].map((thing) => ({ thing, from: places.island, to: chest, wave: 1 }));
+  const gather = [played, ...taken.map((thing) => ({ thing }))].map((flight) => ({ ...flight, to: places.free, wave: 0 }));
+  const slide = [card, ...taken].map((thing) => ({ thing, from: places.free, to: chest, wave: 1 }));
   return [...gather, ...slide];
 }
 
@@ -61,13 +63,15 @@ function unseenNick({ before, after }: SeasHappening, chest: string): Flight[] {
 }
 
 /** The display comes out of the harbour, then the hands; of closed ones only a back is seen. */
-function dealFlights(view: SeasView): Flight[] {
+function dealFlights({ before, after: view }: SeasHappening): Flight[] {
+  // A new round is dealt in the same moment as the last card of the old one is played: after that.
+  const first = before ? 2 : 0;
   const out = (wave: number) => (thing: Card) => ({ thing, from: places.harbour, wave });
   const closed = seatsOf(view).filter((_, place) => !Array.isArray(view.hands[place]));
   return [
-    ...view.display.map(out(0)),
-    ...openHands(view).map(out(1)),
-    ...closed.map((seat) => ({ thing: `${unseen}${seat}`, from: places.harbour, to: places.hand(seat), wave: 1 })),
+    ...view.display.map(out(first)),
+    ...openHands(view).map(out(first + 1)),
+    ...closed.map((seat) => ({ thing: `${unseen}${seat}`, from: places.harbour, to: places.hand(seat), wave: first + 1 })),
   ];
 }
 

@@ -110,6 +110,7 @@ function FreePlace({ offer, isChosen, lay, tabIndex }: IslandProps & { tabIndex:
       type="button"
       class={`seas-free ${state}`}
       data-rove
+      data-place={places.free}
       aria-label={offer ? words.lay(cardWord(offer.card, 'object')) : words.layShort}
       disabled={!isChosen}
       tabIndex={tabIndex}

@@ -8,7 +8,6 @@ import { rememberedChests } from './memory';
 import { ownersOf } from './owners';
 import { scoreLines, type ScoreLine } from './scoring_lines';
 import './seas.css';
-import { tellWinners } from './tell';
 import { CardChip } from './ways';
 import { ownerName } from './words';
 
@@ -21,10 +20,9 @@ export function Scoring(props: Props) {
   if (!score) return null;
   const words = texts().seas;
   const lines = scoreLines(score, chestsOf(props), view.options);
-  const winners = tellWinners(props);
   return (
     <section class="seas-scoring" aria-label={words.scoringOf(view.scores.length)}>
-      <h2>{words.scoringOf(view.scores.length)}</h2>
+      <h3>{words.round(view.scores.length)}</h3>
       <table>
         <Heads {...props} />
         {lines.map((line, index) => (
@@ -42,7 +40,6 @@ export function Scoring(props: Props) {
         </tfoot>
       </table>
       <Chart {...props} from={view.ships.map((space, owner) => space - score.points[owner]!)} />
-      {winners && <p class="seas-winners">{winners}</p>}
     </section>
   );
 }
@@ -94,8 +91,9 @@ function Points({ points }: { points: number }) {
   );
 }
 
-/** The cards of those who scored, where they are known. */
+/** The cards of those who scored, where they are known. The lady and the king are named already. */
 function Evidence({ line }: { line: ScoreLine }) {
+  if (line.is === 'lady' || line.is === 'king') return null;
   const winners = line.cards.flatMap((cards, owner) => (line.points[owner] && cards.length ? [{ owner, cards }] : []));
   if (!winners.length) return null;
   return (
