@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 #include <sys/epoll.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -17,6 +16,7 @@
 #include <optional>
 #include <vector>
 
+#include "apps/file_limit.h"
 #include "apps/load_socket.h"
 #include "core/rng.h"
 
@@ -326,13 +326,6 @@ class Load {
   std::vector<float> step_wire_;
   std::vector<float> answer_wire_;
 };
-
-void raise_file_limit() {
-  rlimit limit{};
-  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
-  limit.rlim_cur = limit.rlim_max;
-  setrlimit(RLIMIT_NOFILE, &limit);
-}
 
 }  // namespace
 

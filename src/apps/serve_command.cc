@@ -9,6 +9,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "apps/file_limit.h"
 #include "apps/folder_files.h"
 #include "apps/load.h"
 #include "server/fair.h"
@@ -102,6 +103,7 @@ void add_load_options(CLI::App& load, LoadOptions& o) {
 }
 
 int serve(const Given& given) {
+  raise_file_limit();
   std::vector<fs::path> allowed = given.allowed;
   allowed.push_back(data_folder());
   const FolderFiles files(std::move(allowed));
