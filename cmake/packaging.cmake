@@ -1,5 +1,7 @@
 # `cpack` in the build folder of the release preset makes a Debian package.
 include(GNUInstallDirs)
+# The package needs the program alone, not the tests and benches.
+set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 
 install(TARGETS septem RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(FILES packaging/septem.service DESTINATION lib/systemd/system)

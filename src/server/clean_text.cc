@@ -1,6 +1,8 @@
 #include "server/clean_text.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <iterator>
 
 namespace septem::server {
 namespace {
@@ -32,18 +34,36 @@ Letter first_letter(std::string_view text) {
   return is_overlong || is_surrogate || code > 0x10ffff ? Letter{} : Letter{code, length};
 }
 
-bool is_blank(std::uint32_t code) {
-  return code == ' ' || code == '\t' || code == '\n' || code == '\r' || code == 0xa0 || code == 0x3000 ||
-         (code >= 0x2000 && code <= 0x200a) || code == 0x2028 || code == 0x2029 || code == 0x202f;
+struct Range {
+  std::uint32_t first;
+  std::uint32_t last;
+};
+
+template <std::size_t Count>
+bool is_in(const Range (&ranges)[Count], std::uint32_t code) {
+  return std::any_of(std::begin(ranges), std::end(ranges),
+                     [&](const Range& range) { return code >= range.first && code <= range.last; });
 }
 
-/// Controls, and format characters that turn, hide or join text. U+200D (joiner) stays: emoji are made with it.
-bool is_hidden(std::uint32_t code) {
-  return code < 0x20 || (code >= 0x7f && code < 0xa0) || code == 0xad || code == 0x61c || code == 0x180e ||
-         (code >= 0x200b && code <= 0x200f && code != 0x200d) || (code >= 0x202a && code <= 0x202e) ||
-         (code >= 0x2060 && code <= 0x206f) || code == 0xfeff || (code >= 0xfff0 && code <= 0xfffb) ||
-         (code >= 0xe0000 && code <= 0xe0fff) || (code & 0xfffe) == 0xfffe;
+bool is_blank(std::uint32_t code) {
+  static constexpr Range kBlanks[] = {{'\t', '\n'},     {'\r', '\r'},     {' ', ' '},       {0xa0, 0xa0},
+                                      {0x2000, 0x200a}, {0x2028, 0x2029}, {0x202f, 0x202f}, {0x205f, 0x205f},
+                                      {0x2800, 0x2800}, {0x3000, 0x3000}};
+  return is_in(kBlanks, code);
 }
+
+/// Controls, format characters that turn, hide or join text, and letters that are drawn as nothing.
+bool is_hidden(std::uint32_t code) {
+  static constexpr Range kHidden[] = {{0x0, 0x1f},        {0x7f, 0x9f},       {0xad, 0xad},      {0x34f, 0x34f},
+                                      {0x61c, 0x61c},     {0x115f, 0x1160},   {0x17b4, 0x17b5},  {0x180b, 0x180f},
+                                      {0x200b, 0x200c},   {0x200e, 0x200f},   {0x202a, 0x202e},  {0x2060, 0x206f},
+                                      {0x3164, 0x3164},   {0xfeff, 0xfeff},   {0xffa0, 0xffa0},  {0xfff0, 0xfffb},
+                                      {0x1bca0, 0x1bca3}, {0x1d173, 0x1d17a}, {0xe0000, 0xe0fff}};
+  return is_in(kHidden, code) || (code & 0xfffe) == 0xfffe;
+}
+
+/// Emoji are made with these, but they are nothing by themselves.
+bool is_joiner(std::uint32_t code) { return code == 0x200d || (code >= 0xfe00 && code <= 0xfe0f); }
 
 }  // namespace
 
@@ -61,7 +81,7 @@ std::string cleaned(std::string_view text, std::size_t most) {
       is_word_due = !result.empty();
       continue;
     }
-    if (is_hidden(letter.code)) continue;
+    if (is_hidden(letter.code) || (is_joiner(letter.code) && (result.empty() || is_word_due))) continue;
     if (is_word_due) {
       if (letters + 2 > most) break;
       result += ' ';

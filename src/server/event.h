@@ -97,7 +97,7 @@ struct CameBack {
 struct Rematched {
   std::string table;
 };
-/// Nobody came; the table is over without a game.
+/// Nobody came, or nobody came back: the table is over without a result.
 struct Closed {};
 
 using Event = std::variant<Created, Sat, BotSat, Left, Mixed, Started, Moved, TimedOut, UndoAsked, UndoAnswered, Undone,

@@ -267,7 +267,7 @@ void Hub::tell_step(Room& room, Seat mover, ClientId told_by_answer) {
       json::object view = shown_changes(room.table, watcher.audience);
       auto& before = room.shown[i];
       SEPTEM_CHECK(before);  // whoever follows a running game was sent its view
-      made[i] = {steps_text(shown_steps(room.table, watcher.audience)), json::serialize(patch_between(*before, view))};
+      made[i] = {steps_text(shown_steps(room.table, watcher.audience)), patch_between(*before, view)};
       before = std::move(view);
     }
     const std::string tail = step_tail(room, mover, watcher, made[i]->steps, made[i]->patch);

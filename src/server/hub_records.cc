@@ -30,24 +30,24 @@ class RecordWriter {
   void take(AnyGame& game, const RecordStep* step) {
     json::object after = game.changing_view(Viewer::referee());
     if (step) {
-      steps_.push_back(json::array{line_of(*step), patch_between(last_, after)});
+      if (!steps_.empty()) steps_ += ',';
+      steps_ += '[' + json::serialize(json::string(line_of(*step))) + ',' + patch_between(last_, after) + ']';
     } else {
       view_ = game.view(Viewer::referee());
     }
     last_ = std::move(after);
   }
-  json::object answer(const AnyGame& game, const Players& players) && {
+  std::string answer(const AnyGame& game, const Players& players) const {
     const bool is_over = game.status().is_over;
-    return {{"players", players_json(players)},
-            {"view", std::move(view_)},
-            {"steps", std::move(steps_)},
-            {"result", is_over ? json::value(seats_json(game.winners())) : json::value(nullptr)}};
+    return R"({"players":)" + json::serialize(players_json(players)) + R"(,"view":)" + json::serialize(view_) +
+           R"(,"steps":[)" + steps_ + R"(],"result":)" +
+           (is_over ? json::serialize(seats_json(game.winners())) : "null") + '}';
   }
 
  private:
   json::object view_{};
   json::object last_{};
-  json::array steps_{};
+  std::string steps_{};
 };
 
 }  // namespace
@@ -68,7 +68,7 @@ Hub::Answer Hub::history(Call& call) {
   if (call.params.fault()) return failure(refused(*call.params.fault()));
   if (auto why = why_no_eyes(call, **room, false)) return failure(*why);
   const Audience audience = audience_of(call.client, **room);
-  return json::serialize(shown_history((*room)->table, audience, open_, static_cast<std::uint64_t>(from.value_or(0))));
+  return shown_history((*room)->table, audience, open_, static_cast<std::uint64_t>(from.value_or(0)));
 }
 
 Hub::Answer Hub::replay(Call& call) {
@@ -79,7 +79,7 @@ Hub::Answer Hub::replay(Call& call) {
   const auto game = septem::replay(text, open_, most ? static_cast<std::size_t>(*most) : kAllSteps,
                                    [&](AnyGame& then, const RecordStep* step) { writer.take(then, step); });
   if (!game) return failure(refused(game.error()));
-  return json::serialize(std::move(writer).answer(**game, read_record(text)->players));
+  return writer.answer(**game, read_record(text)->players);
 }
 
 Hub::Answer Hub::verify(Call& call) {

@@ -380,6 +380,58 @@ TEST(HubUndo, NeedsTheOthersOnceSomebodyElseHasActed) {
   EXPECT_FALSE(bench.legal(1, table).empty());
 }
 
+TEST(HubUndo, OfAHiddenCardIsFreeAndTellsTheOthersNothing) {
+  Bench bench;
+  const std::string table = bench.people_at_table(3, {{"game", "seize"}});
+  const auto before = bench.ask(2, "view", {{"table", table}}).at("view");
+  const std::string action = bench.legal(1, table)[1];
+  bench.ask(1, "move", {{"table", table}, {"action", action}});
+  const std::size_t told = bench.world.sent[2].size();
+  EXPECT_EQ(bench.ask(1, "undo", {{"table", table}}).at("done"), true);
+  EXPECT_EQ(bench.ask(2, "view", {{"table", table}}).at("view"), before);
+  const std::string card = action.substr(action.rfind(' ') + 1);
+  for (std::size_t i = told - 1; i < bench.world.sent[2].size(); ++i) {
+    EXPECT_THAT(bench.world.sent[2][i], Not(HasSubstr('"' + card + '"')));
+  }
+  // Now another one lays a card first: it goes back, too, so they are asked.
+  bench.ask(1, "move", {{"table", table}, {"action", action}});
+  bench.ask(2, "move", {{"table", table}, {"action", bench.legal(2, table)[0]}});
+  EXPECT_EQ(bench.ask(1, "undo", {{"table", table}}).at("done"), false);
+}
+
+TEST(HubUndo, OfAPlayThatDrewACardIsNotFree) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2, {{"game", "sevens"}, {"options", {{"first", "p0"}}}});
+  while (bench.play_one(table, 1) != 0) {
+  }
+  EXPECT_EQ(bench.ask(1, "undo", {{"table", table}}).at("done"), false);
+  EXPECT_EQ(bench.ask(2, "agree", {{"table", table}}).at("done"), true);
+  EXPECT_FALSE(bench.legal(1, table).empty());
+}
+
+TEST(HubTables, LiveForWeeksAndAreClosedWhenEverybodyForgotThem) {
+  constexpr Millis kDay = 24LL * 3600 * 1000;
+  Bench bench;
+  const std::string table = bench.people_at_table(2, {{"away", nullptr}});
+  const std::string waiting(bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}}).at("table").as_string());
+  for (const ClientId client : {1, 2}) bench.hub.closed(client, bench.now);
+  bench.connect(9);
+  const auto stage = [&](const std::string& id) { return bench.ask(9, "watch", {{"table", id}}).at("stage"); };
+  const auto pass_days = [&](int days) {
+    bench.hub.closed(9, bench.now);
+    bench.pass(days * kDay);
+    bench.connect(9);
+  };
+  pass_days(20);
+  EXPECT_EQ(stage(waiting), "waiting");
+  EXPECT_EQ(stage(table), "playing");
+  pass_days(2);
+  EXPECT_EQ(stage(waiting), "closed");
+  EXPECT_EQ(stage(table), "playing");
+  pass_days(80);
+  EXPECT_EQ(stage(table), "closed");
+}
+
 TEST(HubChat, IsCleanedAndCanBeOff) {
   Bench bench;
   const std::string table = bench.people_at_table(2);

@@ -110,7 +110,7 @@ void Hub::bot_answered(const std::string& table, Seat seat, std::uint64_t turn, 
   after_change(room);
 }
 
-/// Finished tables go to the file, tables that nobody ever started are closed.
+/// Finished tables go to the file; tables that nobody ever started, and games that everybody forgot, are closed.
 void Hub::sweep() {
   swept_at_ = now_;
   std::vector<std::string> gone;
@@ -120,7 +120,8 @@ void Hub::sweep() {
     const Table::Stage stage = room->table.stage();
     if (room->is_filed) {
       gone.push_back(id);
-    } else if (stage == Table::Stage::kWaiting && idle >= limits_.close_after) {
+    } else if ((stage == Table::Stage::kWaiting && idle >= limits_.close_after) ||
+               (stage == Table::Stage::kPlaying && idle >= limits_.abandon_after)) {
       (void)change(*room, Closed{});
     } else if (stage == Table::Stage::kClosed || (stage == Table::Stage::kOver && idle >= limits_.file_after)) {
       Filed filed{id, room->table.events(), {}};

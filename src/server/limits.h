@@ -16,9 +16,10 @@ struct Limits {
   std::size_t waiting_writes = 200'000;  ///< events not yet on disk, before new ones are refused
   double credits_per_second = 100;       ///< each command costs one or more
   double credits_at_most = 300;
-  Millis bot_delay = 400;                   ///< so that people can follow
-  Millis file_after = 10LL * 60 * 1000;     ///< a finished table that nobody watches leaves the memory
-  Millis close_after = 24LL * 3600 * 1000;  ///< a table that never started and that nobody watches
+  Millis bot_delay = 400;                          ///< so that people can follow
+  Millis file_after = 10LL * 60 * 1000;            ///< a finished table that nobody watches leaves the memory
+  Millis close_after = 21LL * 24 * 3600 * 1000;    ///< a table that never started, when nobody has come for so long
+  Millis abandon_after = 90LL * 24 * 3600 * 1000;  ///< a game in which nothing has happened for so long
 };
 
 /// Refilled as time passes; sending costs. A client that goes on without credits gets into debt, and is cut off at the limit of it.

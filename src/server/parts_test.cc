@@ -21,6 +21,9 @@ TEST(CleanText, TakesControlAndDirectionCharactersOut) {
   EXPECT_EQ(cleaned("a\u202e\u200b\u0007b", 24), "ab");
   EXPECT_EQ(cleaned("\xff\xfe zo\xc3\xab", 24), "zo\u00eb");
   EXPECT_EQ(cleaned(" \u3000\n", 24), "");
+  EXPECT_EQ(cleaned("a\u2066b\u2069c\u061c\u200f", 24), "abc");
+  EXPECT_EQ(cleaned("\u3164\u115f\u200d\ufe0f\u2800\U000e0041", 24), "");  // letters that are drawn as nothing
+  EXPECT_EQ(cleaned("\u2764\ufe0f", 24), "\u2764\ufe0f");
 }
 
 TEST(CleanText, CutsBetweenLettersAndLeavesNoBlankAtTheEnd) {
@@ -70,7 +73,7 @@ TEST(Patch, TurnsAnyValueIntoAnyOther) {
     json::object after{{"x", random_value(rng, 3)}, {"y", random_value(rng, 3)}};
     if (rng.below(4) == 0) after = before;
     // As it arrives at a client.
-    const json::value patch = json::parse(json::serialize(patch_between(before, after)));
+    const json::value patch = json::parse(patch_between(before, after));
     json::object patched = json::parse(json::serialize(before)).as_object();
     ASSERT_TRUE(apply_patch(patched, patch.as_object())) << json::serialize(patch);
     ASSERT_EQ(json::value(patched), json::parse(json::serialize(after)))

@@ -1,5 +1,6 @@
 #include "server/patch.h"
 
+#include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
@@ -46,10 +47,28 @@ bool keeps_keys(const json::object& before, const json::object& after) {
   return true;
 }
 
+/// Writes a value; texts of views are names, which need no escapes, but whatever does gets them.
+void write(const json::value& value, std::string& out) {
+  const json::string* text = value.if_string();
+  const bool is_plain = text && std::all_of(text->begin(), text->end(),
+                                            [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; });
+  if (is_plain) {
+    ((out += '"') += std::string_view(*text)) += '"';
+  } else if (const json::array* array = value.if_array()) {
+    out += '[';
+    for (std::size_t i = 0; i < array->size(); ++i) {
+      if (i > 0) out += ',';
+      write((*array)[i], out);
+    }
+    out += ']';
+  } else {
+    out += json::serialize(value);
+  }
+}
+
+/// Writes the patch while it compares: it is needed as text, for every watcher of every move.
 class Differ {
  public:
-  explicit Differ(json::object& patch) : patch_(patch) {}
-
   void compare(const json::object& before, const json::object& after) {
     // Two views of one game have their keys in the same order: mostly nothing must be looked up.
     const auto* in_step = before.begin();
@@ -57,7 +76,6 @@ class Differ {
       const bool is_in_step = in_step != before.end() && in_step->key() == entry.key();
       const json::value* old = is_in_step ? &in_step->value() : before.if_contains(entry.key());
       if (is_in_step) ++in_step;
-      if (old && old->kind() == entry.value().kind() && *old == entry.value()) continue;
       const std::size_t length = enter(entry.key());
       if (!old) {
         replace(entry.value());
@@ -69,13 +87,14 @@ class Differ {
   }
 
   void compare(const json::value& before, const json::value& after) {
-    if (before == after) return;
+    if (before.is_array() && after.is_array()) return compare(before.get_array(), after.get_array());
     if (before.is_object() && after.is_object() && keeps_keys(before.get_object(), after.get_object())) {
       return compare(before.get_object(), after.get_object());
     }
-    if (before.is_array() && after.is_array()) return compare(before.get_array(), after.get_array());
-    replace(after);
+    if (before != after) replace(after);
   }
+
+  std::string take() && { return out_ + '}'; }
 
  private:
   /// A path of keys that are no numbers and have no slash; true of every view.
@@ -85,24 +104,30 @@ class Differ {
     path_ += key;
     return length;
   }
-  void replace(const json::value& value) { patch_[path_] = value; }
+  void put(std::string_view edit, const json::value& value) {
+    if (out_.size() > 1) out_ += ',';
+    (((out_ += '"') += path_) += edit) += "\":";
+    write(value, out_);
+  }
+  void replace(const json::value& value) { put("", value); }
 
   void compare(const json::array& before, const json::array& after) {
     if (before.size() == after.size() && !is_list_of_texts(before)) return compare_items(before, after);
-    json::array gone;
-    json::array come;
-    edit(before, after, gone, come);
-    const std::size_t edit_weight = (gone.empty() ? 0 : weight(gone) + path_.size() + 5) +
-                                    (come.empty() ? 0 : weight(come) + path_.size() + 5);
+    if (before == after) return;
+    json::value gone = json::array{};
+    json::value come = json::array{};
+    edit(before, after, gone.get_array(), come.get_array());
+    const bool has_gone = !gone.get_array().empty();
+    const bool has_come = !come.get_array().empty();
+    const std::size_t edit_weight = (has_gone ? weight(gone) + path_.size() + 5 : 0) +
+                                    (has_come ? weight(come) + path_.size() + 5 : 0);
     if (edit_weight >= weight(after) + path_.size() + 4) return replace(after);
-    if (!gone.empty()) patch_[path_ + "-"] = std::move(gone);
-    if (!come.empty()) patch_[path_ + "+"] = std::move(come);
+    if (has_gone) put("-", gone);
+    if (has_come) put("+", come);
   }
 
   static bool is_list_of_texts(const json::array& list) {
-    for (const json::value& item : list)
-      if (!item.is_string()) return false;
-    return true;
+    return std::all_of(list.begin(), list.end(), [](const json::value& item) { return item.is_string(); });
   }
 
   /// Per seat or per owner: the places have a meaning.
@@ -134,7 +159,7 @@ class Differ {
     come.emplace_back(after[place]);
   }
 
-  json::object& patch_;
+  std::string out_ = "{";
   std::string path_;
 };
 
@@ -215,12 +240,11 @@ bool apply_one(json::value& root, std::string_view path, const json::value& valu
 
 }  // namespace
 
-json::object patch_between(const json::object& before, const json::object& after) {
-  json::object patch;
-  patch.reserve(8);
-  if (!keeps_keys(before, after)) return {{"", after}};
-  Differ(patch).compare(before, after);
-  return patch;
+std::string patch_between(const json::object& before, const json::object& after) {
+  if (!keeps_keys(before, after)) return json::serialize(json::object{{"", after}});
+  Differ differ;
+  differ.compare(before, after);
+  return std::move(differ).take();
 }
 
 bool apply_patch(json::object& value, const json::object& patch) {

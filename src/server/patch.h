@@ -8,11 +8,12 @@
 #pragma once
 
 #include <boost/json/object.hpp>
+#include <string>
 
 namespace septem::server {
 
-/// What turns `before` into `after`; empty when they are equal.
-boost::json::object patch_between(const boost::json::object& before, const boost::json::object& after);
+/// What turns `before` into `after`, as text; `{}` when they are equal.
+std::string patch_between(const boost::json::object& before, const boost::json::object& after);
 
 /// Whether the patch fitted. For tests and clients written in C++.
 bool apply_patch(boost::json::object& value, const boost::json::object& patch);

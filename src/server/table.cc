@@ -347,7 +347,7 @@ Table::Refusal Table::take(const Rematched& event, Millis) {
 }
 
 Table::Refusal Table::take(const Closed&, Millis) {
-  if (auto why = need(Stage::kWaiting)) return why;
+  if (!is_live()) return need(Stage::kPlaying);
   stage_ = Stage::kClosed;
   return std::nullopt;
 }

@@ -170,25 +170,23 @@ class HistoryWriter {
     const bool is_undo = std::holds_alternative<Undone>(event);
     if (!is_undo && !std::holds_alternative<Started>(event) && !std::holds_alternative<Moved>(event)) return;
     if (table.seq() < from_ || next_) return;
-    if (bytes_ > kMostBytes) {
+    if (steps_.size() > kMostBytes) {
       next_ = table.seq();
       return;
     }
     json::object after = shown_changes(table, audience_);
-    if (entries_.empty()) view_ = shown_view(table, audience_);
-    json::object patch = entries_.empty() ? json::object{} : patch_between(last_, after);
+    const bool is_first = steps_.empty();
+    if (is_first) view_ = shown_view(table, audience_);
+    const json::value seen = is_undo ? json::array{} : json::value_from(shown_steps(table, audience_));
+    if (!is_first) steps_ += ',';
+    steps_ += '[' + std::to_string(table.seq()) + ',' + json::serialize(seen) + ',' +
+              (is_first ? "{}" : patch_between(last_, after)) + ']';
     last_ = std::move(after);
-    json::array entry{table.seq(), is_undo ? json::array{} : json::value_from(shown_steps(table, audience_)),
-                      std::move(patch)};
-    bytes_ += json::serialize(entry).size();
-    entries_.push_back(std::move(entry));
   }
 
-  json::object answer(std::uint64_t seq) && {
-    return {{"seq", seq},
-            {"view", std::move(view_)},
-            {"steps", std::move(entries_)},
-            {"next", next_ ? json::value(*next_) : json::value(nullptr)}};
+  std::string answer(std::uint64_t seq) const {
+    return R"({"seq":)" + std::to_string(seq) + R"(,"view":)" + json::serialize(view_) + R"(,"steps":[)" + steps_ +
+           R"(],"next":)" + (next_ ? std::to_string(*next_) : "null") + '}';
   }
 
  private:
@@ -197,19 +195,18 @@ class HistoryWriter {
   Audience audience_;
   std::uint64_t from_;
   std::optional<std::uint64_t> next_{};
-  std::size_t bytes_ = 0;
   json::value view_ = nullptr;
   json::object last_{};
-  json::array entries_{};
+  std::string steps_{};
 };
 
 }  // namespace
 
-json::object shown_history(const Table& table, Audience audience, const Opener& open, std::uint64_t from) {
+std::string shown_history(const Table& table, Audience audience, const Opener& open, std::uint64_t from) {
   const bool is_over = table.stage() == Table::Stage::kOver;
   HistoryWriter writer(is_over ? Audience::replay() : audience, from);
   Table::follow(table, open, [&](const Table& then, const Event& event) { writer.take(then, event); });
-  return std::move(writer).answer(table.seq());
+  return writer.answer(table.seq());
 }
 
 Result<std::string, Refused> shown_record(const Table& table) {

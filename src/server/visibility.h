@@ -63,10 +63,10 @@ boost::json::object shown_table(const Table& table, Audience audience, SeatSet h
 /// A table as the lobby and a person's own list show it.
 boost::json::object shown_in_list(const Table& table, SeatSet here);
 
-/// What the audience saw of the game so far, event by event, from the event `from` on; after the end with all cards open:
+/// What the audience saw of the game so far, event by event, from the event `from` on; after the end with all cards open, as the text of
 /// `{seq, view, steps: [[seq, [what was seen], patch], ...], next}`. `view` is as it was after the first of these events, `next` the
 /// event to go on from when it is too much for one answer. An undo has a patch and nothing to be seen.
-boost::json::object shown_history(const Table& table, Audience audience, const Opener& open, std::uint64_t from);
+std::string shown_history(const Table& table, Audience audience, const Opener& open, std::uint64_t from);
 
 /// The record for a replay: everything, but only when the game is over.
 Result<std::string, Refused> shown_record(const Table& table);

@@ -330,8 +330,10 @@ def test_a_full_disk_refuses_moves_and_loses_nothing(server):
     assert full.code == 27 and full.why == "server.storage", full.why
     assert refusal(a.call, "create", game="seas", seats=2).code == 27
     assert a.call("view", table=table) == before
+    assert http(server, "/healthz")[0] == 503
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     assert mover.call("move", table=table, action=action, key="f")[1] == before["seq"] + 1
+    assert http(server, "/healthz")[0] == 200
     server.kill()
     server.start()
     c = server.client()

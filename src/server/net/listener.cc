@@ -29,6 +29,11 @@ namespace websocket = beast::websocket;
 using asio::ip::tcp;
 using beast::error_code;
 using namespace std::chrono_literals;
+// Of the io_context itself: an executor of any kind is counted and copied with every message.
+using Executor = asio::io_context::executor_type;
+using Socket = asio::basic_stream_socket<tcp, Executor>;
+using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
+using HttpStream = beast::basic_stream<tcp, Executor>;
 using Request = http::request<http::empty_body>;
 using Response = http::response<http::string_body>;
 
@@ -52,6 +57,12 @@ std::string origin_of(std::string_view url) {
 std::string_view host_of(std::string_view origin) {
   const std::size_t scheme = origin.find("://");
   return scheme == std::string_view::npos ? origin : origin.substr(scheme + 3);
+}
+
+/// One connection less from this address.
+void release(std::unordered_map<std::string, std::size_t>& counts, const std::string& address) {
+  const auto found = counts.find(address);
+  if (found != counts.end() && --found->second == 0) counts.erase(found);
 }
 
 /// The address that our own proxy added last; those before it are anybody's claim.
@@ -111,6 +122,7 @@ class Listener::Impl {
   // For the sessions.
   void opened(ClientId client, const std::string& address, std::shared_ptr<Session> session);
   void received(ClientId client, std::string_view text) {
+    if (is_stopping_) return;  // never acknowledged, so whoever sent it will send it again
     figures_.bytes_in += text.size();
     visitors_.received(client, text);
   }
@@ -123,7 +135,7 @@ class Listener::Impl {
 
  private:
   asio::awaitable<void> accept_all();
-  asio::awaitable<void> serve_http(tcp::socket socket);
+  asio::awaitable<void> serve_http(Socket socket, std::string address);
   asio::awaitable<void> repeat(std::chrono::milliseconds time, std::function<void()> work);
   asio::awaitable<void> wait_for_signal();
   asio::awaitable<void> wait_until(std::function<bool()> is_done, std::chrono::milliseconds most);
@@ -131,12 +143,14 @@ class Listener::Impl {
   Response answer(const Request& request, const std::string& address, bool is_direct);
   bool is_origin_allowed(const Request& request) const;
   bool admit(const std::string& address);
+  bool admit_http(const Socket& socket, std::string& address);
   bool has_unsent() const;
 
   Visitors& visitors_;
-  tcp::acceptor acceptor_{io_};
+  Acceptor acceptor_{io_};
   std::unordered_map<ClientId, std::shared_ptr<Session>> sessions_;
   std::unordered_map<std::string, std::size_t> per_address_;
+  std::unordered_map<std::string, std::size_t> http_per_address_;
   ClientId last_client_ = 0;
   std::size_t http_ = 0;
   bool is_stopping_ = false;
@@ -145,7 +159,7 @@ class Listener::Impl {
 /// One WebSocket. Callbacks instead of a coroutine: an idle connection keeps one pending read and nothing else.
 class Session : public std::enable_shared_from_this<Session> {
  public:
-  Session(Listener::Impl& owner, tcp::socket socket, ClientId id, std::string address)
+  Session(Listener::Impl& owner, Socket socket, ClientId id, std::string address)
       : owner_(owner), stream_(std::move(socket)), id_(id), address_(std::move(address)) {}
 
   void accept(const Request& request);
@@ -159,7 +173,7 @@ class Session : public std::enable_shared_from_this<Session> {
   void end();
 
   Listener::Impl& owner_;
-  websocket::stream<tcp::socket, false> stream_;  // without deflate: it would take 128 kB a connection
+  websocket::stream<Socket, false> stream_;  // without deflate: it would take 128 kB a connection
   beast::flat_buffer buffer_{kMostMessage};
   std::vector<std::string> unsent_;
   std::vector<std::string> sending_;
@@ -296,8 +310,7 @@ void Listener::Impl::opened(ClientId client, const std::string& address, std::sh
 
 void Listener::Impl::ended(ClientId client, const std::string& address) {
   --figures_.connections;
-  const auto found = per_address_.find(address);
-  if (found != per_address_.end() && --found->second == 0) per_address_.erase(found);
+  release(per_address_, address);
   sessions_.erase(client);
   visitors_.closed(client);
 }
@@ -352,6 +365,18 @@ bool Listener::Impl::admit(const std::string& address) {
   return true;
 }
 
+/// Nobody takes all the places of those who have not asked for anything yet.
+bool Listener::Impl::admit_http(const Socket& socket, std::string& address) {
+  error_code error;
+  address = socket.remote_endpoint(error).address().to_string();
+  if (error || http_ >= kMostHttp) return false;
+  std::size_t& count = http_per_address_[address];
+  if (!is_loopback(address) && count >= options_.connections_per_address) return false;
+  ++http_;
+  ++count;
+  return true;
+}
+
 asio::awaitable<void> Listener::Impl::accept_all() {
   while (true) {
     auto [error, socket] = co_await acceptor_.async_accept(kAwait);
@@ -362,12 +387,15 @@ asio::awaitable<void> Listener::Impl::accept_all() {
       continue;
     }
     ++figures_.accepted;
-    if (http_ >= kMostHttp) {
+    std::string address;
+    if (!admit_http(socket, address)) {
       ++figures_.refused_connections;
       continue;  // the socket closes here
     }
-    ++http_;
-    asio::co_spawn(io_, serve_http(std::move(socket)), [this](const std::exception_ptr&) { --http_; });
+    asio::co_spawn(io_, serve_http(std::move(socket), address), [this, address](const std::exception_ptr&) {
+      --http_;
+      release(http_per_address_, address);
+    });
   }
 }
 
@@ -424,12 +452,9 @@ std::optional<Response> Listener::Impl::refusal_of_upgrade(const Request& reques
   return refusal;
 }
 
-asio::awaitable<void> Listener::Impl::serve_http(tcp::socket socket) {
+asio::awaitable<void> Listener::Impl::serve_http(Socket socket, std::string address) {
   error_code error;
-  const auto remote = socket.remote_endpoint(error);
-  if (error) co_return;
-  std::string address = remote.address().to_string();
-  beast::tcp_stream stream(std::move(socket));
+  HttpStream stream(std::move(socket));
   beast::flat_buffer buffer(kMostHeader + 1024);
   while (!is_stopping_) {
     http::request_parser<http::empty_body> parser;

@@ -163,7 +163,9 @@ PageAnswer file_answer(const PageFile& file, const PageRequest& request) {
 PageAnswer Server::page(const PageRequest& request) {
   PageAnswer answer;
   if (request.path == "/healthz") {
-    answer.body = "ok\n";
+    const bool is_failing = store_->figures().is_failing;
+    answer.status = is_failing ? 503 : 200;
+    answer.body = is_failing ? "the database cannot be written\n" : "ok\n";
   } else if (request.path == "/metrics" &&
              (options_.shows_metrics_to_all || (request.is_direct && is_loopback(request.address)))) {
     answer.type = "text/plain; version=0.0.4; charset=utf-8";

@@ -224,6 +224,7 @@ void Store::write(std::vector<Task>& tasks) {
   {
     const std::lock_guard lock(mutex_);
     (is_good ? figures_.commits : figures_.failures) += 1;
+    figures_.is_failing = !is_good;
     figures_.events += is_good ? events : 0;
     figures_.seconds += std::chrono::duration<double>(SteadyClock::now() - begin).count();
   }

@@ -41,6 +41,7 @@ class Store {
     std::uint64_t events = 0;
     std::uint64_t failures = 0;
     double seconds = 0;  ///< in commits, fsync included
+    bool is_failing = false;  ///< the last one did
   };
 
   /// Makes the file when there is none. A file that is no database of Septem, is newer, or cannot be read is refused with the
