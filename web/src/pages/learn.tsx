@@ -55,7 +55,7 @@ function Lessons({ script }: { script: Script }) {
         </div>
       </section>
       <div class="learn-table" ref={board}>
-        {play.scene && <LessonBoard script={script} scene={play.scene} isStill={play.isBusy || !step.act} onAct={play.act} />}
+        {play.scene && <LessonBoard script={script} scene={play.scene} isScoring={step.isScoring} isStill={play.isBusy || !step.act} onAct={play.act} />}
       </div>
     </div>
   );
@@ -119,17 +119,13 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, wait));
 }
 
-function LessonBoard(props: { script: Script; scene: Scene; isStill: boolean; onAct: (action: string) => void }) {
-  const { view, legal } = props.scene;
+function LessonBoard(props: { script: Script; scene: Scene; isScoring: true | undefined; isStill: boolean; onAct: (action: string) => void }) {
+  const { view, legal, past } = props.scene;
   const { Board, Scoring } = faceOf(props.script.game);
   const nameOf = (seat: Seat) => (seat === learner ? texts().frame.table.you : (props.script.others[Number(seat.slice(1)) - 1] ?? texts().frame.table.interloper));
-  const situation: Situation = { view, legal, you: learner, nameOf };
-  return (
-    <>
-      <Board {...situation} isStill={props.isStill} act={props.onAct} />
-      {view.over && <Scoring {...situation} />}
-    </>
-  );
+  const situation: Situation = { view, legal, past, you: learner, nameOf };
+  if (view.over || props.isScoring) return <Scoring {...situation} />;
+  return <Board {...situation} isStill={props.isStill} act={props.onAct} />;
 }
 
 function Done({ game, onRestart }: { game: GameId; onRestart: () => void }) {

@@ -11,7 +11,7 @@ const engine = {
   ask<T>(method: string, params: Record<string, unknown> = {}): Promise<T> {
     asked.push([method, params['record'] ?? params['action'] ?? params['outcome']].filter(Boolean).join(' '));
     if (params['action'] === 'bad') return Promise.reject(new Error('A1'));
-    return Promise.resolve((method === 'legal' ? { actions: ['G4', 'R2'] } : { table: 't1' }) as T);
+    return Promise.resolve({ table: 't1', actions: ['G4', 'R2'], record: 'septem-record 1\ngame seas\n* deal G4\np0 G4\n' } as T);
   },
 };
 beforeEach(() => (asked = []));
@@ -21,8 +21,9 @@ test('counts its steps through all chapters', () => {
 });
 
 test('opens a step by playing what came before it in its chapter', async () => {
-  await new Lesson(script, engine).open({ chapter: 1, step: 2 });
-  expect(asked).toEqual(['replay two', 'act G4', 'act C5', 'chance X1', 'view', 'legal']);
+  const scene = await new Lesson(script, engine).open({ chapter: 1, step: 2 });
+  expect(asked).toEqual(['replay two', 'act G4', 'act C5', 'chance X1', 'view', 'legal', 'record']);
+  expect(scene).toMatchObject({ legal: ['G4', 'R2'], past: ['* deal G4', 'p0 G4'] });
 });
 
 test('makes the awaited action only; a legal other one changes nothing, an illegal one is refused', async () => {

@@ -6,6 +6,8 @@ import { learner, type Reply, type Script, type Step } from './script';
 export interface Scene {
   view: View;
   legal: string[];
+  /** The steps so far, all of them open: a lesson has no secrets once they count. */
+  past: string[];
 }
 
 /** Which step of which chapter; counted through all chapters for those who read. */
@@ -58,7 +60,8 @@ export class Lesson {
   async scene(): Promise<Scene> {
     const view = await this.engine.ask<View>('view', { table: this.table, seat: learner });
     const { actions } = await this.engine.ask<{ actions: string[] }>('legal', { table: this.table, seat: learner });
-    return { view, legal: actions };
+    const { record } = await this.engine.ask<{ record: string }>('record', { table: this.table });
+    return { view, legal: actions, past: record.split('\n').filter((line) => /^(\*|p\d|g) /.test(line)) };
   }
 
   private async make({ act, then = [] }: Step): Promise<void> {

@@ -14,6 +14,8 @@ export interface Step {
   point?: string[];
   /** The action that leads on. Without one the learner only reads. */
   act?: string;
+  /** The scoring of the round is shown with the words. */
+  isScoring?: true;
   /** What happens after it, before the next step. */
   then?: Reply[];
   /** What the learner's view shows after all that, by key. The test holds the script to it. */

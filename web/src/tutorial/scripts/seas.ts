@@ -20,9 +20,9 @@ export const seas: Script = {
         },
         {
           say: {
-            en: 'On your turn you play one card. If a card of the same strength lies in the display, you must take it. Play rum 3: it takes gold 3.',
-            de: 'In deinem Zug spielst du eine Karte aus. Liegt in der Auslage eine Karte gleicher Stärke, musst du sie nehmen. Spiel Rum 3: Er nimmt Gold 3.',
-            pl: 'W swojej turze zagrywasz jedną kartę. Jeśli na wyspie leży karta o tej samej sile, musisz ją wziąć. Zagraj rum 3: weźmie złoto 3.',
+            en: 'On your turn you play one card. If a card of the same strength lies in the display, you must take it. Choose rum 3, then gold 3, which it takes.',
+            de: 'In deinem Zug spielst du eine Karte aus. Liegt in der Auslage eine Karte gleicher Stärke, musst du sie nehmen. Wähle Rum 3 und dann Gold 3, das er nimmt.',
+            pl: 'W swojej turze zagrywasz jedną kartę. Jeśli na wyspie leży karta o tej samej sile, musisz ją wziąć. Wybierz rum 3, a potem złoto 3, które on weźmie.',
           },
           point: ['R3', 'G3'],
           act: 'R3xG3',
@@ -136,6 +136,7 @@ export const seas: Script = {
             de: 'Du hast die meisten Karten, die meisten Goldmünzen, die Piratenbraut und den Piratenkönig: vier Punkte. Doch der Krake macht aus deinen Flüchen −7. So hat Ben den höchsten Gesamtbeutewert, 12 gegen 11: zwei Punkte für ihn.',
             pl: 'Masz najwięcej kart, najwięcej złotych monet, piracką damę i króla piratów: cztery punkty. Ale przez krakena twoje klątwy liczą się za −7. Dlatego Ben ma najwyższą łączną wartość łupu, 12 do 11: dwa punkty dla niego.',
           },
+          isScoring: true,
         },
         {
           say: {
