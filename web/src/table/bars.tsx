@@ -10,12 +10,15 @@ import { isStoodInFor, nameIn, type Seen } from './seen';
 
 export function Bars({ seen }: { seen: Seen }) {
   return (
-    <div class="table-bars">
-      <ConnectionBar seen={seen} />
-      <RefusalBar seen={seen} />
-      <PleaBar seen={seen} />
+    <>
+      {/* These come and go while one plays: they lie above the table, so that it does not jump. */}
+      <div class="table-bars">
+        <ConnectionBar seen={seen} />
+        <RefusalBar seen={seen} />
+        <PleaBar seen={seen} />
+      </div>
       <StandInBar seen={seen} />
-    </div>
+    </>
   );
 }
 

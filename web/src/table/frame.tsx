@@ -10,7 +10,7 @@ import { KeysDialog, useShortcuts } from './keys';
 import { SidePanel, type Panel } from './panel';
 import { isScoringShown, ScoringDialog } from './scoring';
 import { SeatCard, SeatRow } from './seats';
-import { canUndo, isStill, situationOf, type Seen } from './seen';
+import { canUndo, hasChat, isStill, situationOf, type Seen } from './seen';
 import { Toolbar } from './toolbar';
 import { useMotion } from './use_motion';
 import { useObvious } from './use_obvious';
@@ -52,7 +52,7 @@ export function TableFrame({ seen, panel: firstPanel }: TableFrameProps) {
         <Bars seen={seen} />
         {drawn.view ? <Game seen={seen} root={motion.root} onSkip={skip} /> : <WaitingRoom seen={seen} />}
       </main>
-      {drawn.view && <SidePanel seen={seen} panel={panel} onClose={() => setPanel(null)} />}
+      <SidePanel seen={seen} panel={panel} onClose={() => setPanel(null)} />
       {isScoringShown(seen) && <ScoringDialog seen={seen} />}
       {dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}
       {dialog === 'leave' && <LeaveDialog seen={seen} onClose={() => setDialog(null)} />}
@@ -63,11 +63,15 @@ export function TableFrame({ seen, panel: firstPanel }: TableFrameProps) {
 function Game({ seen, root, onSkip }: { seen: Seen; root: { current: HTMLDivElement | null }; onSkip(): void }) {
   const { drawn, face, commands } = seen;
   const situation = situationOf(seen, drawn.view!);
+  const touched = () => {
+    if (drawn.isBehind) onSkip();
+    commands.forgive();
+  };
   return (
     <div class="table-game" ref={root}>
       <SeatRow seen={seen} />
       {drawn.stage === 'over' ? <Ending seen={seen} /> : <PromptLine seen={seen} onSkip={onSkip} />}
-      <div class="table-board" onPointerDown={() => drawn.isBehind && onSkip()}>
+      <div class="table-board" onPointerDown={touched}>
         <face.Board {...situation} act={commands.act} isStill={isStill(drawn)} />
       </div>
     </div>
@@ -123,7 +127,7 @@ function useSpokenShortcuts(seen: Seen, { toggle, help, escape }: Doings): void 
     table: () => say('sayTable'),
     scores: () => say('sayScores'),
     log: () => toggle('log'),
-    chat: () => drawn.settings.chat && toggle('chat'),
+    chat: () => hasChat(seen) && toggle('chat'),
     undo: () => canUndo(drawn) && commands.undo(),
     help,
     escape,

@@ -10,6 +10,8 @@ export function told(seen: Seen, entry: LogEntry): string {
   switch (entry.is) {
     case 'gap':
       return texts().frame.table.log.gap;
+    case 'taken-back':
+      return texts().frame.table.log.takenBack;
     case 'event':
       return eventTold(seen, entry.event);
     case 'step': {

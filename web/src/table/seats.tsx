@@ -57,7 +57,7 @@ function isGone(chair: Chair): boolean {
 export function ChairNote({ chair }: { chair: Chair }) {
   const text = texts().frame.table;
   if (chair.is === 'empty') return <span class="table-note">{text.empty}</span>;
-  if (chair.is === 'bot') return <span class="table-note heard">{text.bot(levelName(chair.level))}</span>;
+  if (chair.is === 'bot') return <span class="table-note table-level">{text.bot(levelName(chair.level))}</span>;
   if (chair.bot) return <span class="table-note">{text.botPlays}</span>;
   return chair.here ? null : <span class="table-note">{text.away}</span>;
 }

@@ -2,9 +2,9 @@
 import type { Face, Happening, Situation } from '../games/face';
 import type { View } from '../games/view';
 import type { Connection } from '../wire/client';
-import type { Seat } from '../wire/protocol';
+import type { Chair, Seat } from '../wire/protocol';
 import type { Refused } from '../wire/refused';
-import { placeOf } from './clock';
+import { placeOf, seatAt } from './clock';
 import { nameOfSeat } from './names';
 import type { Drawn, Scene } from './store';
 
@@ -64,4 +64,11 @@ export function isStill(drawn: Drawn): boolean {
 export function canUndo({ you, stage, past, isBehind, undo }: Drawn): boolean {
   if (you === null || stage !== 'playing' || isBehind || undo) return false;
   return past.some((step) => step.startsWith(`${you} `) || step.includes(`; ${you} `));
+}
+
+/** Whether there is anybody to talk to. */
+export function hasChat({ drawn, kind }: Seen): boolean {
+  if (!drawn.settings.chat || kind === 'offline') return false;
+  const isOther = (chair: Chair, place: number) => chair.is !== 'bot' && seatAt(place) !== drawn.you;
+  return drawn.chat.length > 0 || drawn.seats.some(isOther);
 }

@@ -42,7 +42,7 @@ describe('a history', () => {
       [9, ['p1 R1'], { turn: 'p2', harbour: 7 }],
     ];
     const told = reduce(from(playing), { method: 'history', params: { seq: 9, view: seasView, steps, next: null } }, 0)!;
-    expect(told.log.map((entry) => entry.is === 'step' && entry.step)).toEqual(['* deal', 'p0 C2', 'p1 G3', 'p1 R1']);
+    expect(told.log.map((entry) => entry.is === 'step' && entry.step)).toEqual(['* deal', 'p0 C2', 'p1 G3', false, 'p1 R1']);
     expect(told.log[1]).toMatchObject({ before: { turn: 'p0' }, after: { turn: 'p1' } });
     expect(told.past).toEqual(['* deal', 'p0 C2', 'p1 R1']);
   });

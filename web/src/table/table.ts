@@ -22,6 +22,8 @@ import { freshClocks, placeOf, runningSeats, setClock, turnedClocks, type Clocks
 export type LogEntry =
   | { is: 'step'; step: string; before: View | null; after: View }
   | { is: 'event'; event: TableEvent }
+  /** An undo, told afterwards: nobody knows any more whose it was. */
+  | { is: 'taken-back' }
   /** We were not there for a while. */
   | { is: 'gap' };
 

@@ -4,7 +4,7 @@ import { changeSettings, settings } from '../app/settings';
 import { texts } from '../texts/texts';
 import { ShapeIcon, type Shape } from './icons';
 import type { Panel } from './panel';
-import { canUndo, type Seen } from './seen';
+import { canUndo, hasChat, type Seen } from './seen';
 
 interface ToolbarProps {
   seen: Seen;
@@ -19,7 +19,6 @@ export function Toolbar({ seen, panel, unread, onPanel, onKeys, onLeave }: Toolb
   const text = texts().frame.table.menu;
   const { drawn, commands, face } = seen;
   const isPlaying = drawn.stage === 'playing' && drawn.you !== null;
-  const hasChat = drawn.settings.chat && seen.kind === 'online';
   return (
     <header class="table-toolbar">
       <Link class="table-tool" to={{ page: 'start' }}>
@@ -31,7 +30,7 @@ export function Toolbar({ seen, panel, unread, onPanel, onKeys, onLeave }: Toolb
         <Tool shape="undo" label={text.undo} isWorded onClick={commands.undo} isOff={!canUndo(drawn) || seen.connection.is !== 'open'} />
       )}
       {drawn.view && <Tool shape="log" label={text.log} isOnPhone isPressed={panel === 'log'} onClick={() => onPanel('log')} />}
-      {hasChat && (
+      {hasChat(seen) && (
         <Tool
           shape="chat"
           label={unread > 0 ? `${text.chat}, ${text.unread(unread)}` : text.chat}

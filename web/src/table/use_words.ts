@@ -9,12 +9,13 @@ import { isStill, situationOf, type Seen } from './seen';
 /** Says each new line of the log and of the chat once, and when it is our turn. */
 export function useWords(seen: Seen): void {
   const { log, chat, view, legal } = seen.drawn;
-  useNewItems(log, (entry) => announce(told(seen, entry)));
+  // Steps without a scene are old: somebody came late and was told what was played.
+  useNewItems(log, (entry) => (entry.is === 'event' || seen.drawn.scene) && announce(told(seen, entry)));
   useNewItems(chat, (line) => line.seat !== seen.drawn.you && announce(texts().frame.table.chat.said(chatName(seen, line), chatWords(line.text))));
   const isOurTurn = legal.length > 0 && !isStill(seen.drawn);
   useEffect(() => {
     if (!isOurTurn || !view) return;
-    announce(`${texts().frame.table.yourTurn} ${seen.face.prompt(situationOf(seen, view))}`);
+    announce(seen.face.prompt(situationOf(seen, view)));
     if (document.visibilityState === 'hidden') play('turn');
   }, [isOurTurn, view?.phase]);
   const { refused } = seen;
@@ -23,14 +24,14 @@ export function useWords(seen: Seen): void {
   }, [refused]);
 }
 
-/** A list that grows at its end: calls `tell` for what is new. One that was replaced is no news. */
+/** A list that grows at its end: calls `tell` for what is new. */
 function useNewItems<T>(items: readonly T[], tell: (item: T) => unknown): void {
   const known = useRef(items);
   useEffect(() => {
     const last = known.current.at(-1);
     const place = last === undefined ? -1 : items.lastIndexOf(last);
-    const isGrown = place >= 0 || (known.current.length === 0 && items.length <= 3);
-    if (isGrown) items.slice(place + 1).forEach(tell);
+    // A list that was replaced as a whole is no news.
+    if (place >= 0 || last === undefined) items.slice(place + 1).forEach(tell);
     known.current = items;
   }, [items]);
 }

@@ -27,6 +27,7 @@ export function WaitingRoom({ seen }: { seen: Seen }) {
             {text.variants}: {variants.join(' · ')}
           </p>
         )}
+        {kind === 'online' && drawn.you === null && <NameForm seen={seen} />}
         <ol class="table-chairs">
           {drawn.seats.map((_, place) => (
             <ChairLine key={place} seen={seen} seat={seatAt(place)} />
@@ -35,8 +36,8 @@ export function WaitingRoom({ seen }: { seen: Seen }) {
         <StartButtons seen={seen} free={free} />
       </section>
       <section class="table-room-invite">
-        {kind === 'online' && <NameForm seen={seen} />}
         {kind === 'online' && free > 0 && <Share link={drawn.link} />}
+        {kind === 'online' && drawn.you !== null && <NameForm seen={seen} />}
       </section>
     </div>
   );
@@ -53,11 +54,11 @@ function ChairLine({ seen, seat }: { seen: Seen; seat: Seat }) {
         {chair.is === 'bot' && <BotIcon />}
         <b>{chairName(drawn.seats, seat)}</b>
         {isOurs && <span class="table-note">{text.you}</span>}
-        {chair.is === 'bot' ? <span class="table-note">{text.bot(levelName(chair.level))}</span> : <ChairNote chair={chair} />}
+        <ChairNote chair={chair} />
       </span>
       <span class="table-chair-buttons">
         {chair.is === 'empty' && (
-          <button type="button" class="table-button" onClick={() => commands.sit(seat)}>
+          <button type="button" class={`table-button${drawn.you === null ? '' : ' table-button-quiet'}`} onClick={() => commands.sit(seat)}>
             {drawn.you === null ? text.room.sit : text.room.sitHere}
           </button>
         )}

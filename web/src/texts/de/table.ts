@@ -17,7 +17,6 @@ export const table: Texts['frame']['table'] = {
   players: 'Spieler',
   time: (minutes, seconds) => `noch ${minutes} min ${seconds} s`,
   timeWarning: (seconds) => `Noch ${seconds} Sekunden`,
-  yourTurn: 'Du bist am Zug.',
   watching: 'Du schaust zu.',
   skip: 'Sofort zeigen',
   menu: {
@@ -59,6 +58,7 @@ export const table: Texts['frame']['table'] = {
   log: {
     empty: 'Noch ist nichts geschehen.',
     gap: 'Hier fehlen einige Züge.',
+    takenBack: 'Der letzte Zug wurde zurückgenommen.',
     started: 'Die Partie beginnt.',
     undone: (name) => `${name}: letzter Zug zurückgenommen.`,
     youUndid: 'Du hast deinen letzten Zug zurückgenommen.',

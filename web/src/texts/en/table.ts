@@ -17,7 +17,6 @@ export const table = {
   players: 'Players',
   time: (minutes: number, seconds: number) => `${minutes} min ${seconds} s left`,
   timeWarning: (seconds: number) => `${seconds} seconds left`,
-  yourTurn: 'Your turn.',
   watching: 'You are watching.',
   skip: 'Show at once',
   menu: {
@@ -59,6 +58,7 @@ export const table = {
   log: {
     empty: 'Nothing has happened yet.',
     gap: 'Some moves are missing here.',
+    takenBack: 'The last move was taken back.',
     started: 'The game begins.',
     undone: (name: string) => `${name}: last move taken back.`,
     youUndid: 'You took back your last move.',

@@ -17,7 +17,6 @@ export const table: Texts['frame']['table'] = {
   players: 'Gracze',
   time: (minutes, seconds) => `zostało ${minutes} min ${seconds} s`,
   timeWarning: (seconds) => `Zostało ${n(seconds, { one: 'sekunda', few: 'sekundy', many: 'sekund', other: 'sekundy' })}`,
-  yourTurn: 'Twoja kolej.',
   watching: 'Oglądasz partię.',
   skip: 'Pokaż od razu',
   menu: {
@@ -59,6 +58,7 @@ export const table: Texts['frame']['table'] = {
   log: {
     empty: 'Jeszcze nic się nie wydarzyło.',
     gap: 'Brakuje tu kilku ruchów.',
+    takenBack: 'Ostatni ruch został cofnięty.',
     started: 'Partia się zaczyna.',
     undone: (name) => `${name}: ostatni ruch cofnięty.`,
     youUndid: 'Cofasz swój ostatni ruch.',
