@@ -74,5 +74,5 @@ function Bubble({ seen, seat }: { seen: Seen; seat: Seat }) {
     return () => clearTimeout(timer);
   }, [chat, heard]);
   const last = heard === chat ? undefined : chat.at(-1);
-  return last?.seat === seat ? <span class="table-bubble">{chatWords(last.text)}</span> : null;
+  return last?.seat === seat && seat !== seen.drawn.you ? <span class="table-bubble">{chatWords(last.text)}</span> : null;
 }
