@@ -294,6 +294,20 @@ def test_recovery_after_a_stop_and_after_a_kill(server):
         assert [t["table"] for t in again.call("tables")["tables"]] == [table]
 
 
+def test_a_stop_under_load_is_quick_and_clean(server):
+    load = subprocess.Popen([PROGRAM, "load", "--port", str(server.port), "--clients", "60", "--seconds", "30"],
+                            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    deadline = time.monotonic() + 20
+    while 'method="move"' not in http(server, "/metrics")[2] and time.monotonic() < deadline:
+        time.sleep(0.1)
+    took = server.stop()
+    load.wait()
+    assert took < 2 and server.process.returncode == 0, took
+    server.start()
+    tables = [line for line in http(server, "/metrics")[2].splitlines() if line.startswith("septem_tables{")]
+    assert any('stage="playing"' in line for line in tables), tables
+
+
 def test_clocks_stand_still_while_the_server_is_down(server):
     a, b, table = two_people(server, clock={"game": 60, "increment": 0})
     time.sleep(2.2)

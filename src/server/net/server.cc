@@ -16,6 +16,7 @@
 
 #include "server/hub.h"
 #include "server/net/bot_pool.h"
+#include "server/net/lan_address.h"
 #include "server/net/metrics.h"
 #include "server/net/pages.h"
 #include "server/store/store.h"
@@ -46,7 +47,7 @@ class Server : public World, public Visitors {
 
   std::optional<std::string> listen() {
     auto why = listener_.listen();
-    hub_.set_public_url(listener_.options().public_url);
+    hub_.set_public_url(link_base());
     return why;
   }
   std::optional<std::string> recover();
@@ -86,6 +87,8 @@ class Server : public World, public Visitors {
     const auto running = std::chrono::steady_clock::now() - steady_start_;
     return started_at_ + std::chrono::duration_cast<std::chrono::milliseconds>(running).count();
   }
+  std::string link_base() const;
+  void greet() const;
   void tick();
 
   ServerOptions options_;
@@ -111,6 +114,23 @@ std::optional<std::string> Server::recover() {
   return std::nullopt;
 }
 
+/// What links begin with. "localhost" in a link would lead a friend to their own machine.
+std::string Server::link_base() const {
+  const ListenerOptions& real = listener_.options();
+  const bool is_for_others = real.address == "0.0.0.0" || real.address == "::";
+  const auto lan = options_.listener.public_url.empty() && is_for_others ? lan_address() : std::nullopt;
+  return lan ? "http://" + *lan + ":" + std::to_string(real.port) : real.public_url;
+}
+
+void Server::greet() const {
+  const std::string own = listener_.options().public_url;
+  const std::string others = link_base();
+  std::printf("Septem is at %s", own.c_str());
+  if (others != own) std::printf(", for others on this network at %s", others.c_str());
+  std::printf(" (database %s)\n", database_in(options_.data).c_str());
+  std::fflush(stdout);
+}
+
 void Server::run() {
   const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
   const unsigned threads = options_.bot_threads > 0 ? options_.bot_threads : std::max(1U, cores - 1);
@@ -127,9 +147,7 @@ void Server::run() {
                    });
                  }});
   listener_.every(kTick, [this] { tick(); });
-  std::printf("Septem is at %s (database %s)\n", listener_.options().public_url.c_str(),
-              database_in(options_.data).c_str());
-  std::fflush(stdout);
+  greet();
   log(spdlog::level::info, {{"event", "listening"}, {"port", listener_.options().port}});
   listener_.run();
   bots_.reset();
