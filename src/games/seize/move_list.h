@@ -7,6 +7,7 @@
 #include <span>
 
 #include "core/fixed_list.h"
+#include "core/list_iterator.h"
 #include "games/seize/move.h"
 
 namespace septem::seize {
@@ -54,22 +55,8 @@ class MoveList {
     return group->first.about(IndexSet<Piece>::from_bits(group->bits).nth(static_cast<int>(at)).index());
   }
 
-  class Iterator {
-   public:
-    Iterator(const MoveList& list, std::size_t at) : list_(&list), at_(at) {}
-    Move operator*() const { return (*list_)[at_]; }
-    Iterator& operator++() {
-      ++at_;
-      return *this;
-    }
-    friend bool operator==(const Iterator&, const Iterator&) = default;
-
-   private:
-    const MoveList* list_;
-    std::size_t at_;
-  };
-  Iterator begin() const { return {*this, 0}; }
-  Iterator end() const { return {*this, size()}; }
+  ListIterator<MoveList> begin() const { return {*this, 0}; }
+  ListIterator<MoveList> end() const { return {*this, size()}; }
 
  private:
   enum class Special : std::uint8_t { kNone, kDivvy, kOrder };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/dealer.h"
 #include "games/sevens/wonders.h"
 
 namespace septem::sevens {
@@ -72,28 +73,6 @@ CardSet open_cards(const View& view) {
   if (view.ending) open.add(view.ending->card);
   return open;
 }
-
-/// Deals the unseen cards, shuffled, to where they can be.
-class Dealer {
- public:
-  Dealer(CardSet unseen, Rng& rng) {
-    for (const Card card : unseen) cards_.push_back(card);
-    rng.shuffle(std::span(cards_.begin(), cards_.size()));
-  }
-  Card next() {
-    SEPTEM_CHECK(at_ < cards_.size());
-    return cards_[at_++];
-  }
-  CardSet fill(CardSet known, int size) {
-    while (known.size() < size) known.add(next());
-    return known;
-  }
-  bool is_done() const { return at_ == cards_.size(); }
-
- private:
-  FixedList<Card, Card::kCount> cards_;
-  std::size_t at_ = 0;
-};
 
 /// What a Wonders player has before them counts as known here, although the views change only when it is done.
 Knowledge with_looking(Knowledge knowledge) {

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "core/index_set.h"
+#include "core/list_iterator.h"
 #include "games/sevens/look.h"
 #include "games/sevens/move.h"
 
@@ -71,22 +72,8 @@ class MoveList {
     return {};
   }
 
-  class Iterator {
-   public:
-    Iterator(const MoveList& list, std::size_t at) : list_(&list), at_(at) {}
-    Move operator*() const { return (*list_)[at_]; }
-    Iterator& operator++() {
-      ++at_;
-      return *this;
-    }
-    friend bool operator==(const Iterator&, const Iterator&) = default;
-
-   private:
-    const MoveList* list_;
-    std::size_t at_;
-  };
-  Iterator begin() const { return {*this, 0}; }
-  Iterator end() const { return {*this, size()}; }
+  ListIterator<MoveList> begin() const { return {*this, 0}; }
+  ListIterator<MoveList> end() const { return {*this, size()}; }
 
  private:
   enum class Make : std::uint8_t { kPlay, kRange, kLook, kStack };
