@@ -39,6 +39,9 @@ class IndexSet {
   constexpr bool has_all(IndexSet other) const { return (other.bits_ & ~bits_) == 0; }
   constexpr bool has_any(IndexSet other) const { return (other.bits_ & bits_) != 0; }
 
+  /// This set, or the empty one, without a branch: for conditions that nobody can foretell.
+  constexpr IndexSet only_if(bool condition) const { return from_bits(bits_ & (0 - Bits{condition})); }
+
   constexpr void add(T item) { bits_ |= bit(item); }
   constexpr void remove(T item) { bits_ &= ~bit(item); }
 

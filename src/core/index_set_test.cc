@@ -69,6 +69,12 @@ TEST(IndexSet, JoinsCutsAndSubtracts) {
   EXPECT_TRUE((c -= b).is_empty());
 }
 
+TEST(IndexSet, IsKeptOnlyIfTheConditionHolds) {
+  const Numbers set{{1}, {63}};
+  EXPECT_EQ(set.only_if(true), set);
+  EXPECT_TRUE(set.only_if(false).is_empty());
+}
+
 TEST(IndexSet, HasAllAndHasAnyOfNothingAreWhatLogicSays) {
   const Numbers set{{1}, {2}};
   EXPECT_TRUE(set.has_all({}));

@@ -40,11 +40,6 @@ class Seat {
 
 using SeatSet = IndexSet<Seat>;
 
-/// `condition ? a : b` without a branch, for conditions that nobody can foretell.
-constexpr Seat chosen(bool condition, Seat a, Seat b) {
-  return Seat::from_index(b.index() ^ ((a.index() ^ b.index()) & -static_cast<int>(condition)));
-}
-
 /// Who looks at a game: one seat, a spectator who sees what every seat sees, or the referee who sees everything.
 class Viewer {
  public:

@@ -6,13 +6,7 @@
 namespace septem::seas {
 namespace {
 
-int total(CardSet cards) {
-  int sum = 0;
-  for (const Card card : cards) sum += card.strength();
-  return sum;
-}
-
-/// A4 and A5: what a strength-1 card may do when there is none in the display.
+/// A4 and A5, when there is no strength-1 card in the display.
 Objection why_not_capture_with_one(CardSet display, Card card, CardSet taken) {
   if (taken.is_empty()) return std::nullopt;
   if (taken.size() == 1 && kTens.has_all(taken)) return std::nullopt;
@@ -20,55 +14,63 @@ Objection why_not_capture_with_one(CardSet display, Card card, CardSet taken) {
   return refusals::kOneTakesTen;
 }
 
+/// A4 and A5: what ones may take instead of being laid down, when the display holds none of them and at most one ten.
+void add_captures_of_ones(CardSet display, CardSet ones, MoveList& moves) {
+  const CardSet ten = display & kTens;
+  const bool has_ten = !ten.is_empty();
+  const bool has_others = display != ten;
+  for (const Card one : kOnes) moves.push_back_if(ones.has(one) & has_ten, Move::capture(one, ten));
+  moves.push_back_if(ones.has(kKraken) & has_others, Move::capture(kKraken, display));
+}
+
+/// A3: takes these cards and others, all of different strengths, that add up to what is missing.
+void add_sums(Card card, CardSet some, CardSet others, int missing, MoveList& moves) {
+  const StrengthBits present = strengths_of(others);
+  for (const StrengthBits sum : kSums[static_cast<std::size_t>(missing)]) {
+    moves.push_back_if((sum & ~present) == 0, Move::capture(card, some | (others & cards_of(sum))));
+  }
+}
+
+/// A4 and A5, when the display holds several tens and no one.
+void add_plays_of_one(CardSet display, Card card, MoveList& moves) {
+  moves.push_back(Move::lay(card));
+  for (const Card ten : display& kTens) moves.push_back(Move::capture(card, CardSet::of(ten)));
+  if (card == kKraken) moves.push_back(Move::capture(card, display));
+}
+
+/// All ways to play a card where the display holds equal cards.
+void add_each_way(CardSet display, Card card, MoveList& moves) {
+  const CardSet same = display & equals_of(card);
+  for (const Card equal : same) moves.push_back(Move::capture(card, CardSet::of(equal)));  // A2
+  if (!same.is_empty()) return;
+  if (card.strength() == 1) return add_plays_of_one(display, card, moves);
+  // Each set of those that have an equal before them, with cards of different strengths.
+  const CardSet beyond = equals_beyond_first(display);
+  CardSet some;
+  do {
+    const int missing = card.strength() - total_strength(some);
+    if (missing >= 0) add_sums(card, some, display - beyond, missing, moves);
+    some = CardSet::from_bits(some.bits() - beyond.bits()) & beyond;
+  } while (!some.is_empty());
+}
+
 }  // namespace
 
-namespace detail {
-
-void add_combinations(CardSet display, CardSet cards, MoveList& moves) {
-  if (display.size() <= AllSubsets::kMostCards) {
-    const AllSubsets subsets(display);
-    for (const Card card : cards) {
-      subsets.for_each(card.strength(),
-                       [&](CardSet taken, bool adds_up) { moves.push_back_if(adds_up, Move::capture(card, taken)); });
-    }
-  } else {
-    const CombinationSearch search(display);
-    for (const Card card : cards) {
-      search.run(card.strength(), [&](CardSet taken) { moves.push_back(Move::capture(card, taken)); });
-    }
-  }
+void detail::add_plays_with_choice(CardSet display, CardSet hand, MoveList& moves) {
+  const CardSet with_choice = hand & kCaptures.with_choice[strengths_of(display)];
+  const CardSet listed = with_choice - kOnes;
+  moves.add_plain(hand - listed, display);
+  add_captures_of_ones(display, with_choice & kOnes, moves);
+  for (const Card card : listed) add_sums(card, {}, display, card.strength(), moves);
 }
 
-void add_choices(CardSet display, CardSet cards, MoveList& moves) {
-  const StrengthBits present = strengths_of(display);
-  for (const Card card : cards) {
-    for (const StrengthBits sum : sums_to(card.strength())) {
-      const bool fits = (sum != 0) & ((sum & ~present) == 0);
-      moves.push_back_if(fits, Move::capture(card, display & cards_of(sum)));
-    }
-  }
+void detail::add_plays_among_equals(CardSet display, CardSet hand, MoveList& moves) {
+  const CardSet with_choice = hand & kCaptures.with_choice[strengths_of(display)];
+  const CardSet listed = (with_choice - kOnes) | (hand & cards_of(strengths_taking_equals(display)));
+  moves.add_plain(hand - listed, display);
+  add_captures_of_ones(display, (with_choice & kOnes) - listed, moves);
+  for (const Card card : listed) add_each_way(display, card, moves);
 }
-
-void add_plays_among_equals(CardSet display, CardSet hand, MoveList& moves) {
-  const CardSet equals = cards_of(strengths_of(equals_beyond_first(display)));
-  const CardSet same = hand & cards_of(strengths_of(display));
-  const CardSet adding_up = (hand & cards_of(capturing_strengths(display))) - same;
-  moves.add_lays(hand - same - adding_up);
-  moves.add_takers(same - equals, display, kCaptures[strengths_of(display)]);
-  for (const Card card : same& equals) {
-    for (const Card equal : display& equals_of(card)) moves.push_back(Move::capture(card, CardSet::of(equal)));
-  }
-  for (const Card card : (hand & kOnes) - same) {
-    for (const Card ten : display& kTens) moves.push_back(Move::capture(card, CardSet::of(ten)));
-  }
-  // Weaker than the weakest of the equal cards: those cannot be part of it.
-  const CardSet weaker = cards_of((strengths_of(equals) & (~strengths_of(equals) + 1)) - 1);
-  if (adding_up.has_any(weaker)) add_choices(display, adding_up & weaker, moves);
-  if (weaker.has_all(adding_up)) return;
-  add_combinations(display, adding_up - weaker, moves);
-}
-
-}  // namespace detail
 
 Objection why_not_capture(CardSet display, Card card, CardSet taken) {
   if (!display.has_all(taken)) return refusals::kNotInDisplay;
@@ -78,7 +80,7 @@ Objection why_not_capture(CardSet display, Card card, CardSet taken) {
   }
   if (card.strength() == 1) return why_not_capture_with_one(display, card, taken);
   if (!taken.is_empty()) {
-    return total(taken) == card.strength() ? std::nullopt : Objection(refusals::kDoesNotAddUp);
+    return total_strength(taken) == card.strength() ? std::nullopt : Objection(refusals::kDoesNotAddUp);
   }
   const StrengthBits strength = 1U << (card.strength() - 1);
   if (capturing_strengths(display) & strength) return refusals::kMustTakeCombination;

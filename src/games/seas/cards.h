@@ -62,8 +62,8 @@ inline constexpr StrengthBits kAllStrengths = (1U << kStrengths) - 1;
 
 /// The strengths that occur in a set of cards.
 constexpr StrengthBits strengths_of(CardSet cards) {
-  const std::uint64_t bits = cards.bits();
-  return static_cast<StrengthBits>(bits | bits >> 10 | bits >> 20 | bits >> 30) & kAllStrengths;
+  const std::uint64_t two_types = cards.bits() | cards.bits() >> 20;
+  return static_cast<StrengthBits>(two_types | two_types >> 10) & kAllStrengths;
 }
 /// All cards of these strengths.
 constexpr CardSet cards_of(StrengthBits strengths) {
@@ -72,6 +72,12 @@ constexpr CardSet cards_of(StrengthBits strengths) {
 /// The strengths of the cards of one type.
 constexpr StrengthBits strengths_of(CardSet cards, Type type) {
   return static_cast<StrengthBits>(cards.bits() >> (static_cast<int>(type) * kStrengths)) & kAllStrengths;
+}
+
+constexpr int total_strength(CardSet cards) {
+  int sum = 0;
+  for (const Card card : cards) sum += card.strength();
+  return sum;
 }
 
 constexpr CardSet all_of(Type type) {

@@ -1,5 +1,6 @@
 #include "games/seas/knowledge.h"
 
+#include "games/dealer.h"
 #include "games/seas/trail.h"
 
 namespace septem::seas {
@@ -39,29 +40,6 @@ void see(Knowledge& knowledge, const View& view) {
   knowledge.unseen -= view.looking.value_or(CardSet{});
 }
 
-/// Deals the unseen cards, shuffled, to where they can be.
-class Dealer {
- public:
-  Dealer(CardSet unseen, Rng& rng) {
-    for (const Card card : unseen) cards_.push_back(card);
-    rng.shuffle(std::span(cards_.begin(), cards_.size()));
-  }
-  Card next() {
-    SEPTEM_CHECK(at_ < cards_.size());
-    return cards_[at_++];
-  }
-  CardSet next(int count) {
-    CardSet set;
-    for (int i = 0; i < count; ++i) set.add(next());
-    return set;
-  }
-  bool is_done() const { return at_ == cards_.size(); }
-
- private:
-  FixedList<Card, Card::kCount> cards_;
-  std::size_t at_ = 0;
-};
-
 void place_hidden_cards(const Setup& setup, const Knowledge& knowledge, Rng& rng, State& state) {
   Dealer dealer(knowledge.unseen, rng);
   const Places places = sample_places(knowledge.trail, setup.harbour_size(), rng);
@@ -72,7 +50,7 @@ void place_hidden_cards(const Setup& setup, const Knowledge& knowledge, Rng& rng
   }
   for (std::size_t i = 0; i < kMaxSeats; ++i) {
     const Pile& hand = knowledge.view.hands[i];
-    state.hands[i] = hand.cards ? *hand.cards : dealer.next(hand.size);
+    state.hands[i] = dealer.fill(hand.cards.value_or(CardSet{}), hand.size);
   }
   for (int i = 0; i < knowledge.view.aside.size; ++i) state.aside[static_cast<std::size_t>(i)] = dealer.next();
   SEPTEM_CHECK(dealer.is_done());
@@ -104,8 +82,7 @@ State sample(const Setup& setup, const Knowledge& knowledge, Rng& rng) {
   state.ships = view.ships;
   state.start = view.start.value_or(Seat{});
   state.turn = view.turn.value_or(state.start);
-  state.has_taker = view.last_taker.has_value();
-  state.last_taker = view.last_taker.value_or(Seat{});
+  if (view.last_taker) state.last_taker.add(*view.last_taker);
   state.source = view.source;
   state.display = view.display;
   if (state.is_waiting()) place_hidden_cards(setup, knowledge, rng, state);

@@ -2,9 +2,12 @@
 // in a set, and its Move is made when somebody asks for it.
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 
-#include "core/fixed_list.h"
+#include "core/check.h"
+#include "core/list_iterator.h"
 #include "games/seas/cards.h"
 #include "games/seas/combinations.h"
 #include "games/seas/move.h"
@@ -13,79 +16,60 @@ namespace septem::seas {
 
 class MoveList {
  public:
-  void clear() {
-    lays_ = takers_ = ten_takers_ = picks_ = {};
-    others_.clear();
-  }
-  /// Each of these cards may be laid down.
-  void add_lays(CardSet cards) { lays_ = cards; }
-  /// Each of these cards has one capture in the display, which holds no equal cards.
-  void add_takers(CardSet cards, CardSet display, const Captures& captures) {
-    takers_ = cards;
-    display_ = display;
-    captures_ = &captures;
-  }
-  /// Each of these cards may take the only card of strength 10 in the display.
-  void add_ten_takers(CardSet cards) { ten_takers_ = cards; }
-  void add_picks(CardSet cards) { picks_ = cards; }
-  void push_back(Move move) { others_.push_back(move); }
-  void push_back_if(bool condition, Move move) { others_.push_back_if(condition, move); }
+  // Moves beyond the size stay uninitialised on purpose: a list is filled millions of times a second.
+  MoveList() {}  // NOLINT(modernize-use-equals-default)
 
-  std::size_t size() const {
-    return count(lays_) + count(takers_) + count(ten_takers_) + count(picks_) + others_.size();
+  void clear() {
+    plain_ = {};
+    size_ = 0;
   }
-  bool is_empty() const { return size() == 0; }
+  /// Each of these cards is laid down on the display, or has one capture in it. They come before all other moves.
+  void add_plain(CardSet cards, CardSet display) {
+    SEPTEM_ASSERT(is_empty());
+    plain_ = cards;
+    display_ = display;
+    strengths_ = strengths_of(display);
+    size_ = static_cast<std::uint32_t>(cards.size());
+  }
+  void push_back(Move move) { push_back_if(true, move); }
+  /// Without a branch; there must be room for the move either way.
+  void push_back_if(bool condition, Move move) {
+    SEPTEM_CHECK(size_ < kCapacity);
+    moves_[size_] = move;
+    size_ += condition ? 1U : 0U;
+  }
+
+  std::size_t size() const { return size_; }
+  bool is_empty() const { return size_ == 0; }
 
   Move operator[](std::size_t at) const {
     SEPTEM_ASSERT(at < size());
-    const std::size_t lays = count(lays_);
-    const std::size_t plays = lays + count(takers_);
-    if (at >= plays) [[unlikely]]
-      return special(at - plays);
-    // Without a branch: whether a card is laid or takes, nobody can foretell in random play.
-    const CardSet::Bits if_taker = at < lays ? 0 : ~CardSet::Bits{0};
-    const auto cards = CardSet::from_bits((lays_.bits() & ~if_taker) | (takers_.bits() & if_taker));
-    const Card card = cards.nth(static_cast<int>(at - (lays & if_taker)));
-    const CardSet taken = cards_of(captures_->first[static_cast<std::size_t>(card.strength() - 1)]);
-    return Move::capture(card, CardSet::from_bits(display_.bits() & if_taker) & taken);
+    // Read before the branch, for then they are still in registers when they come straight from add_plain.
+    const CardSet display = display_;
+    const StrengthBits strengths = strengths_;
+    if (at >= static_cast<std::size_t>(plain_.size())) [[unlikely]]
+      return moves_[at];
+    const Card card = plain_.nth(static_cast<int>(at));
+    const StrengthBits taken = kCaptures.only[static_cast<std::size_t>(card.strength()) - 1][strengths];
+    return Move::capture(card, display & cards_of(taken));
   }
 
-  class Iterator {
-   public:
-    Iterator(const MoveList& list, std::size_t at) : list_(&list), at_(at) {}
-    Move operator*() const { return (*list_)[at_]; }
-    Iterator& operator++() {
-      ++at_;
-      return *this;
-    }
-    friend bool operator==(const Iterator&, const Iterator&) = default;
-
-   private:
-    const MoveList* list_;
-    std::size_t at_;
-  };
-  Iterator begin() const { return {*this, 0}; }
-  Iterator end() const { return {*this, size()}; }
+  ListIterator<MoveList> begin() const { return {*this, 0}; }
+  ListIterator<MoveList> end() const { return {*this, size()}; }
 
  private:
-  static std::size_t count(CardSet cards) { return static_cast<std::size_t>(cards.size()); }
-
-  Move special(std::size_t at) const {
-    if (at < count(ten_takers_)) return Move::capture(ten_takers_.nth(static_cast<int>(at)), display_ & kTens);
-    at -= count(ten_takers_);
-    if (at < count(picks_)) return Move::pick(picks_.nth(static_cast<int>(at)));
-    return others_[at - count(picks_)];
-  }
-
-  CardSet lays_{};
-  CardSet takers_{};
-  CardSet ten_takers_{};
-  CardSet picks_{};
-  CardSet display_{};
-  const Captures* captures_ = &kCaptures[0];
   // A card is laid only where nothing equals it or adds up to it, so that all laid cards of a display differ in strength and
   // only the four cards dealt can be equal: no hand ever has more than 224 moves (tests/property tries all displays).
-  FixedList<Move, 256> others_{};
+  static constexpr std::size_t kCapacity = 256;
+
+  CardSet display_{};
+  StrengthBits strengths_ = 0;  ///< of the display
+  CardSet plain_{};
+  // Counts the plain cards as well, so that as a rule it follows from the hand alone. Of another type than what moves are
+  // made of: so the compiler knows that a move written does not change it.
+  std::uint32_t size_ = 0;
+  // The moves of plain cards have a place here, but are not written.
+  std::array<Move, kCapacity> moves_;
 };
 
 }  // namespace septem::seas

@@ -23,7 +23,11 @@ bool has_source(const Setup& setup, const State& state, Seat seat) {
   return found;
 }
 
-void add_sources(const Setup& setup, const State& state, Seat seat, MoveList& moves) {
+void add_nicks(const Setup& setup, const State& state, Seat seat, MoveList& moves) {
+  if (state.phase == Phase::kPick) {
+    for (const Card card : state.at(state.source)) moves.push_back(Move::pick(card));
+    return;
+  }
   for_each_source(setup, state, seat, [&](Place source) { moves.push_back(Move::nick(source)); });
   moves.push_back(Move::nick(Place::nowhere()));
 }

@@ -11,8 +11,8 @@ namespace septem::seas {
 
 /// Whether there is anything that this seat may nick from.
 bool has_source(const Setup& setup, const State& state, Seat seat);
-/// Appends the choices of a source, to decline included.
-void add_sources(const Setup& setup, const State& state, Seat seat, MoveList& moves);
+/// Appends the choices of a source, to decline included, or of the card to pick.
+void add_nicks(const Setup& setup, const State& state, Seat seat, MoveList& moves);
 Objection why_not_source(const Setup& setup, const State& state, Seat seat, Place source);
 
 /// Carries out the choice of a source or the pick. Whether the turn is over.

@@ -45,8 +45,8 @@ void begin_second_cycle(const Setup& setup, State& state) {
 }
 
 void clear_display(const Setup& setup, State& state) {
-  if (!setup.last_clears || !state.has_taker) return;
-  state.chests[setup.owner_of(state.last_taker)] |= state.display;
+  if (!setup.last_clears || state.last_taker.is_empty()) return;
+  state.chests[setup.owner_of(state.last_taker.first())] |= state.display;
   state.display = {};
 }
 

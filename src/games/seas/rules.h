@@ -27,8 +27,7 @@ inline void legal_moves(const Setup& setup, const State& state, Seat seat, MoveL
   if (!state.is_waiting() || state.turn != seat) return;
   if (state.phase == Phase::kPlay) [[likely]]
     return add_plays(state.display, state.hand(seat), moves);
-  if (state.phase == Phase::kPick) return moves.add_picks(state.at(state.source));
-  add_sources(setup, state, seat, moves);
+  add_nicks(setup, state, seat, moves);
 }
 
 inline void apply(const Setup& setup, State& state, Seat seat, Move move) {

@@ -37,7 +37,7 @@ bool is_cleared(const State& state) {
     if (!hand.is_empty()) return false;
   for (const CardSet chest : state.chests)
     if (!chest.is_empty()) return false;
-  return state.display.is_empty() && state.harbour.is_empty() && state.cycle == 1 && !state.has_taker;
+  return state.display.is_empty() && state.harbour.is_empty() && state.cycle == 1 && state.last_taker.is_empty();
 }
 
 bool has_unused_slots_empty(const Setup& setup, const State& state) {

@@ -1,4 +1,4 @@
-// The whole truth about a 7 Seas table at one moment, in 112 bytes. The scores of finished rounds are not in it: they are
+// The whole truth about a 7 Seas table at one moment, in 120 bytes. The scores of finished rounds are not in it: they are
 // memory, and live in Knowledge.
 #pragma once
 
@@ -22,6 +22,7 @@ struct State {
   std::array<CardSet, kMaxSeats> chests{};  ///< per owner
   CardSet display{};
   CardSet harbour{};
+  SeatSet last_taker{};              ///< whoever captured last; nobody before the first capture
   std::array<Card, kAside> aside{};  ///< in dealing order; dealt out when the second cycle begins
   std::array<std::uint8_t, kMaxSeats> ships{};
   Phase phase = Phase::kDeal;
@@ -29,11 +30,9 @@ struct State {
   std::uint8_t cycle = 1;
   Seat start{};  ///< not known yet in Phase::kFirst
   Seat turn{};
-  bool has_taker = false;
-  Seat last_taker{};  ///< whoever captured last, when anybody has
-  Place source{};     ///< being looked into, in Phase::kPick
+  Place source{};  ///< being looked into, in Phase::kPick
 
-  bool is_chance_due() const { return phase == Phase::kFirst || phase == Phase::kDeal; }
+  bool is_chance_due() const { return !is_waiting() && phase != Phase::kOver; }
   bool is_waiting() const { return phase <= Phase::kPick; }
   CardSet& at(Place place) { return place.is_harbour() ? harbour : chests[static_cast<std::size_t>(place.index())]; }
   CardSet at(Place place) const {

@@ -11,15 +11,14 @@ namespace septem::seas {
 
 /// Plays a card. Whether it clears the display and its player may nick (A7, A8).
 inline bool play(const Setup& setup, State& state, Seat seat, Move move) {
-  // Laying down or capturing is a coin toss to the processor, hence masks instead of branches.
+  // Laying down or capturing is a coin toss to the processor, hence sets instead of branches.
   const CardSet card = CardSet::of(move.card());
-  const bool is_capture = !move.taken().is_empty();
-  const auto if_capture = CardSet::from_bits(CardSet::Bits{0} - CardSet::Bits{is_capture});
+  const CardSet taken = move.taken();
+  const CardSet laid = card.only_if(taken.is_empty());
   state.hand(seat) -= card;
-  state.chests[setup.owner_of(seat)] |= (move.taken() | card) & if_capture;
-  state.display = (state.display - move.taken()) | (card - if_capture);
-  state.has_taker |= is_capture;
-  state.last_taker = chosen(is_capture, seat, state.last_taker);
+  state.chests[setup.owner_of(seat)] |= (taken | card) - laid;
+  state.display = (state.display - taken) | laid;
+  state.last_taker = state.last_taker.only_if(taken.is_empty()) | SeatSet::of(seat).only_if(!taken.is_empty());
   return state.display.is_empty() && move.card() != kKraken && has_source(setup, state, seat);
 }
 

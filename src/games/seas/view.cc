@@ -24,7 +24,7 @@ View view(const Setup& setup, const State& state, Viewer viewer) {
   view.cycle = state.cycle;
   if (state.phase != Phase::kFirst) view.start = state.start;
   if (state.is_waiting()) view.turn = state.turn;
-  if (state.has_taker) view.last_taker = state.last_taker;
+  if (!state.last_taker.is_empty()) view.last_taker = state.last_taker.first();
   view.display = state.display;
   for (std::size_t i = 0; i < kMaxSeats; ++i) {
     view.hands[i] = pile(state.hands[i], viewer.sees_as(Seat::from_index(static_cast<int>(i))));
