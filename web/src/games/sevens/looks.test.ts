@@ -41,7 +41,10 @@ test('a card moves up by one place', () => {
 
 test('hands that we looked into are remembered until we act again', () => {
   const { view } = fixture('play');
-  const seen = [{ card: 'H3', owner: 'p2' }, { card: 'H5', owner: 'p2' }];
+  const seen = [
+    { card: 'H3', owner: 'p2' },
+    { card: 'H5', owner: 'p2' },
+  ];
   expect(seenLately(view, 'p0', ['p0 look deck=1 p2=2', '* wonder ?', 'p0 stack C1', 'p1 D1>D'])).toEqual(seen);
   expect(seenLately(view, 'p0', ['p0 look p2=3', 'p1 D1>D', 'p0 C1>C'])).toEqual([]);
   expect(seenLately(view, 'p0', ['p1 look p2=3'])).toEqual([]);

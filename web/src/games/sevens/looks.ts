@@ -11,10 +11,7 @@ const most = 3;
 /** The deck and the opponents, with how many cards each has. */
 export function sourcesOf(view: SevensView): { source: Source; size: number }[] {
   const opponents = seatsOf(view).filter((seat) => seat !== view.turn);
-  return [
-    { source: 'deck', size: deckSize(view) },
-    ...opponents.map((seat) => ({ source: seat, size: handSize(view, seatIndex(seat)) })),
-  ];
+  return [{ source: 'deck', size: deckSize(view) }, ...opponents.map((seat) => ({ source: seat, size: handSize(view, seatIndex(seat)) }))];
 }
 
 /** Three in all, fewer only where fewer exist. */

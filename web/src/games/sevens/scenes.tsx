@@ -41,10 +41,12 @@ function Table({ situation }: { situation: Situation<SevensView> }) {
   );
 }
 
-const table = (make: () => Situation<SevensView>, more?: Partial<SevensView>, past: string[] = []) => () => {
-  const situation = make();
-  return <Table situation={{ ...situation, past, view: { ...situation.view, ...more } }} />;
-};
+const table =
+  (make: () => Situation<SevensView>, more?: Partial<SevensView>, past: string[] = []) =>
+  () => {
+    const situation = make();
+    return <Table situation={{ ...situation, past, view: { ...situation.view, ...more } }} />;
+  };
 
 const scored = (make: () => Situation<SevensView>) => () => (
   <main style={{ padding: '12px', maxWidth: '960px', margin: 'auto' }}>

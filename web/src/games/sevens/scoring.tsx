@@ -1,10 +1,11 @@
+import type { ComponentChildren } from 'preact';
 import { texts } from '../../texts/texts';
 import type { Situation } from '../face';
 import type { SevensView } from '../view';
 import { ViewCard } from './art/view_card';
 import { TypeIcon } from './art/icons';
 import { seatIndex, seatsOf } from './cards';
-import { cardLabel, colourWord, whoIs } from './words';
+import { cardWord, colourWord } from './words';
 import { highestCounting, lowestInHand, scoreLines, tiedSeats, type ScoreLine } from './worth';
 import { CardBack } from '../../art/card_frame';
 import './scoring.css';
@@ -13,12 +14,11 @@ import './scoring.css';
 export function Scoring(situation: Situation<SevensView>) {
   const { view, nameOf } = situation;
   const words = texts().sevens;
-  if (!view.scores || !view.winners) return null;
+  if (!view.scores) return null;
   const highest = highestCounting(view);
   const tied = tiedSeats(view);
   return (
     <section class="sevens-scoring" aria-label={words.scoring}>
-      <p class="sevens-wins">{words.wins(view.winners.map((seat) => whoIs(seat, situation)))}</p>
       <p class="sevens-rules">
         <TypeIcon type="A" /> {words.rules(highest)} {view.wild && words.wildRule(colourWord(view.wild), highest)}
       </p>
@@ -46,7 +46,7 @@ function Result({ situation, seat }: { situation: Situation<SevensView>; seat: s
         {scoreLines(view, seat).map((line, place) => (
           <li key={place} class="sevens-score-line">
             <LinePicture view={view} line={line} />
-            <span>{lineWords(view, line)}</span>
+            <span>{lineWords(line)}</span>
             <b>{line.points ?? '?'}</b>
           </li>
         ))}
@@ -75,16 +75,14 @@ function LinePicture({ view, line }: { view: SevensView; line: ScoreLine }) {
   );
 }
 
-function lineWords(view: SevensView, line: ScoreLine): string {
+function lineWords(line: ScoreLine): ComponentChildren {
   const words = texts().sevens;
-  switch (line.is) {
-    case 'lucky':
-      return words.lucky(line.cards.length);
-    case 'hidden':
-      return words.hidden(line.count);
-    case 'card': {
-      const notes = [line.isEnding && words.ending, line.reason === 'disabled' && words.disabled].filter(Boolean);
-      return [cardLabel(view, line.card), ...notes].join(', ');
-    }
-  }
+  if (line.is === 'lucky') return words.lucky(line.cards.length);
+  if (line.is === 'hidden') return words.hidden(line.count);
+  const notes = [line.isEnding && words.ending, line.reason === 'wild' && words.wild, line.reason === 'disabled' && words.disabled];
+  return (
+    <>
+      {cardWord(line.card)} <small>{notes.filter(Boolean).join(', ')}</small>
+    </>
+  );
 }

@@ -6,17 +6,19 @@ import { HandMark } from './board/hand_mark';
 import { handSize, seatIndex } from './cards';
 import { knownCards } from './say';
 
-/** Beside a player's name: the hand with the cards that we know, and the lucky cards. */
+/** Beside a player's name: the hand with the cards that we know of it, and the lucky cards. Our own hand lies on the board. */
 export function SeatLine({ view, you, seat }: Situation<SevensView> & { seat: string }) {
   const words = texts().sevens;
   const index = seatIndex(seat);
   const lucky = view.lucky[index]?.length ?? 0;
   return (
     <span class="sevens-seat-line">
-      <span data-place={seat === you ? undefined : `hand-${seat}`}>
-        <HandMark view={view} index={index} />
-      </span>
-      <span class="heard">{words.holds(handSize(view, index), knownCards(view, index))}</span>
+      {seat !== you && (
+        <span data-place={`hand-${seat}`}>
+          <HandMark view={view} index={index} />
+          <span class="heard">{words.holds(handSize(view, index), knownCards(view, index))}</span>
+        </span>
+      )}
       <span class="sevens-lucky" data-place={`lucky-${seat}`} data-none={lucky ? undefined : ''} title={words.lucky(lucky)}>
         <TypeIcon type="L" />
         <span aria-hidden="true">{lucky}</span>

@@ -36,7 +36,9 @@ function parseAction(seat: Seat, words: string[]): Step {
     case 'place':
       return { is: 'place', seat, ...parseLanding(value) };
     case 'call':
-      return isColour(value) ? { is: 'call', seat, number: null, colour: value } : { is: 'call', seat, number: Number(value), colour: null };
+      return isColour(value)
+        ? { is: 'call', seat, number: null, colour: value }
+        : { is: 'call', seat, number: Number(value), colour: null };
     case 'take':
       return { is: 'take', seat, column: value as SevensType };
     case 'look':

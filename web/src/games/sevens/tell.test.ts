@@ -72,7 +72,11 @@ test('a sin is told with the card it drew, to the victim too', async () => {
 test('a call is told with what was flipped', async () => {
   expect(tell(told('p1 call 4', { lucky: [[], ['W4'], []] }))).toBe('Ben calls 4: Temple of Artemis (W4) matches: a lucky card, 2 points.');
   const miss = told('p1 call blue', { gone: [...view.gone, 'W4'] });
-  expect((await inAll(() => tell(miss))).map((said) => said.split(':')[0])).toEqual(['Ben calls blue', 'Ben sagt Blau an', 'Ben zapowiada „niebieski”']);
+  expect((await inAll(() => tell(miss))).map((said) => said.split(':')[0])).toEqual([
+    'Ben calls blue',
+    'Ben sagt Blau an',
+    'Ben zapowiada „niebieski”',
+  ]);
 });
 
 test('a taking is told, and that the wild colour goes back', () => {
@@ -82,7 +86,9 @@ test('a taking is told, and that the wild colour goes back', () => {
 test('a look tells us what we saw, and others only that we looked', () => {
   const after = { known: [view.known[0]!, ['D1'], ['H3', 'H5']], turn: 'p1' };
   expect(tell(told('p0 look p1=3', after))).toBe('You look at 3 cards of Ben. You see Sloth (D1) (Ben).');
-  expect(tell(told('p1 look deck=2 p0=1', { turn: 'p2' }, { ...view, turn: 'p1' }))).toBe('Ben looks at 2 cards of the deck and 1 card of yours.');
+  expect(tell(told('p1 look deck=2 p0=1', { turn: 'p2' }, { ...view, turn: 'p1' }))).toBe(
+    'Ben looks at 2 cards of the deck and 1 card of yours.',
+  );
   expect(tell(told('p1 stack ?', { turn: 'p2' }, { ...view, turn: 'p1' }))).toBe('Ben puts the deck’s cards back.');
 });
 
@@ -102,7 +108,10 @@ test('our own cards fly by themselves, those of others from their hand', () => {
 });
 
 test('a card that we draw follows the one that we played', () => {
-  expect(flights(told('p0 W2>W', { deck: 25, hands: [['A6', 'D2', 'W1'], 3, 3] }))).toEqual([{ thing: 'W2' }, { thing: 'D2', from: 'deck', wave: 1 }]);
+  expect(flights(told('p0 W2>W', { deck: 25, hands: [['A6', 'D2', 'W1'], 3, 3] }))).toEqual([
+    { thing: 'W2' },
+    { thing: 'D2', from: 'deck', wave: 1 },
+  ]);
 });
 
 test('sounds', () => {

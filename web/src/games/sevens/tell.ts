@@ -21,7 +21,10 @@ export function tell(happening: Told): string {
     case 'play':
       return join(words.plays(whoIs(step.seat, happening), cardWord(step.card), typeWord(step.column)), tellFired(happening, step));
     case 'place':
-      return join(words.places(whoIs(step.seat, happening), cardWord(step.card), typeWord(step.column)), tellLanded(happening, step.column));
+      return join(
+        words.places(whoIs(step.seat, happening), cardWord(step.card), typeWord(step.column)),
+        tellLanded(happening, step.column),
+      );
     case 'sin':
       return tellSin(happening, step);
     case 'call':
@@ -119,4 +122,3 @@ function tellSeen({ before, after, you, nameOf }: Told): string {
   );
   return found.length ? texts().sevens.sees(found) : '';
 }
-

@@ -14,7 +14,12 @@ export function cardWord(card: string): string {
 export function cardLabel(view: SevensView, card: string): string {
   const { names, sevens } = texts();
   const colour = paletteOf(view)(card);
-  const parts = [names.sevens.card(card), names.sevens.rank(card), colour && names.sevens.colours[colour], isWild(view, card) && sevens.wild];
+  const parts = [
+    names.sevens.card(card),
+    names.sevens.rank(card),
+    colour && names.sevens.colours[colour],
+    isWild(view, card) && sevens.wild,
+  ];
   return parts.filter(Boolean).join(', ');
 }
 

@@ -8,7 +8,11 @@ const example: SevensView = {
   ...fixture('open').view,
   wild: 'green',
   disabled: 2,
-  hands: [['W1', 'S4', 'D7'], ['L3', 'W4'], ['A5', 'C6', 'S5']],
+  hands: [
+    ['W1', 'S4', 'D7'],
+    ['L3', 'W4'],
+    ['A5', 'C6', 'S5'],
+  ],
   lucky: [['H1'], [], []],
   ending: { card: 'H7', column: 'H', seat: 'p1' },
   scores: [11, 12, 10],

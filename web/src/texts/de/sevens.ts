@@ -98,7 +98,11 @@ export const sevens: Texts['sevens'] = {
   plays: (who, card, type) => does(who, `spielst ${card} auf ${type} aus.`, `spielt ${card} auf ${type} aus.`),
   places: (who, card, type) => does(who, `legst ${card} an ${type} an.`, `legt ${card} an ${type} an.`),
   sins: (who, victim) =>
-    does(who, `ziehst eine Karte aus der Hand von ${victim.name}`, `zieht eine Karte aus ${victim.you ? 'deiner Hand' : `der Hand von ${victim.name}`}`),
+    does(
+      who,
+      `ziehst eine Karte aus der Hand von ${victim.name}`,
+      `zieht eine Karte aus ${victim.you ? 'deiner Hand' : `der Hand von ${victim.name}`}`,
+    ),
   calls: (who, called) => does(who, `sagst ${called} an`, `sagt ${called} an`),
   hit: (card) => `${card} passt: eine Glückskarte, 2 Punkte.`,
   miss: (card) => `${card} passt nicht und ist aus dem Spiel.`,
@@ -109,7 +113,9 @@ export const sevens: Texts['sevens'] = {
   sees: (found) => `Du siehst ${list(found)}.`,
   held: (card, name) => `${card} bei ${name}`,
   stacks: (who, found) =>
-    found.length ? `Du legst ${list(found)} zurück, die erste obenauf.` : does(who, 'legst die Karten zurück.', 'legt die Karten des Stapels zurück.'),
+    found.length
+      ? `Du legst ${list(found)} zurück, die erste obenauf.`
+      : does(who, 'legst die Karten zurück.', 'legt die Karten des Stapels zurück.'),
   fired: {
     A: (highest) => `Jetzt zählen nur noch Werte bis ${highest}.`,
     C: (colour) => `Jokerfarbe ist jetzt ${colour}.`,
@@ -131,7 +137,6 @@ export const sevens: Texts['sevens'] = {
   disabled: 'entwertet',
   hidden: (count) => n(count, { one: 'verdeckte Karte', other: 'verdeckte Karten' }),
   sum: 'Summe',
-  wins: (who) => (who.length === 1 ? does(who[0]!, 'gewinnst.', 'gewinnt.') : `Geteilter Sieg: ${list(who.map(({ name }) => name))}.`),
   tie: (names) => `Gleichstand: ${list(names)}. Der niedrigste einzelne Wert auf der Hand entscheidet.`,
   lowest: (name, value) => (value === undefined ? `${name}: verdeckt` : value === null ? `${name}: keiner` : `${name}: ${value}`),
   score: (name, sum) => `${name}: ${points(sum)}`,

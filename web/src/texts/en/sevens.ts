@@ -102,7 +102,11 @@ export const sevens = {
   plays: (who: Who, card: string, type: string) => does(who, `play ${card} on ${type}.`, `plays ${card} on ${type}.`),
   places: (who: Who, card: string, type: string) => does(who, `place ${card} on ${type}.`, `places ${card} on ${type}.`),
   sins: (who: Who, victim: Who) =>
-    does(who, `draw a card from the hand of ${victim.name}`, victim.you ? 'draws a card from your hand' : `draws a card from the hand of ${victim.name}`),
+    does(
+      who,
+      `draw a card from the hand of ${victim.name}`,
+      victim.you ? 'draws a card from your hand' : `draws a card from the hand of ${victim.name}`,
+    ),
   calls: (who: Who, called: string) => does(who, `call ${called}`, `calls ${called}`),
   hit: (card: string) => `${card} matches: a lucky card, 2 points.`,
   miss: (card: string) => `${card} does not match and is out of the game.`,
@@ -136,7 +140,6 @@ export const sevens = {
   disabled: 'disabled',
   hidden: (count: number) => n(count, { one: 'hidden card', other: 'hidden cards' }),
   sum: 'Sum',
-  wins: (who: Who[]) => (who.length === 1 ? does(who[0]!, 'win.', 'wins.') : `Shared victory: ${list(who.map(({ name }) => name))}.`),
   tie: (names: string[]) => `Tie: ${list(names)}. The lowest single value in hand decides.`,
   lowest: (name: string, value: number | null | undefined) =>
     value === undefined ? `${name}: hidden` : value === null ? `${name}: none` : `${name}: ${value}`,

@@ -140,7 +140,6 @@ export const sevens: Texts['sevens'] = {
   disabled: 'anulowana',
   hidden: (count) => n(count, { one: 'zakryta karta', few: 'zakryte karty', many: 'zakrytych kart', other: 'zakrytej karty' }),
   sum: 'Suma',
-  wins: (who) => (who.length === 1 ? does(who[0]!, 'wygrywasz.', 'wygrywa.') : `Wspólne zwycięstwo: ${list(who.map(({ name }) => name))}.`),
   tie: (names) => `Remis: ${list(names)}. Rozstrzyga najniższa pojedyncza wartość na ręce.`,
   lowest: (name, value) => (value === undefined ? `${name}: zakryta` : value === null ? `${name}: brak` : `${name}: ${value}`),
   score: (name, sum) => `${name}: ${points(sum)}`,

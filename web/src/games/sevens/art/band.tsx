@@ -22,15 +22,25 @@ function lines(direction: Direction, width: number, height: number): string {
   const count = (length: number) => Array.from({ length: Math.floor(length / pitch) + 1 }, (_, index) => (index + 0.5) * pitch);
   switch (direction) {
     case 'upright':
-      return count(width).map((x) => `M${x} 0v${height}`).join('');
+      return count(width)
+        .map((x) => `M${x} 0v${height}`)
+        .join('');
     case 'level':
-      return count(height - pitch / 2).map((y) => `M0 ${y}h${width}`).join('');
+      return count(height - pitch / 2)
+        .map((y) => `M0 ${y}h${width}`)
+        .join('');
     case 'rising':
-      return count(width + height).map((x) => `M${x * 1.2 - height} ${height}l${height} ${-height}`).join('');
+      return count(width + height)
+        .map((x) => `M${x * 1.2 - height} ${height}l${height} ${-height}`)
+        .join('');
     case 'falling':
-      return count(width + height).map((x) => `M${x * 1.2 - height} 0l${height} ${height}`).join('');
+      return count(width + height)
+        .map((x) => `M${x * 1.2 - height} 0l${height} ${height}`)
+        .join('');
     case 'dots':
-      return count(height).flatMap((y, row) => count(width).map((x) => `M${x + (row % 2 ? pitch / 2 : 0)} ${y}h.01`)).join('');
+      return count(height)
+        .flatMap((y, row) => count(width).map((x) => `M${x + (row % 2 ? pitch / 2 : 0)} ${y}h.01`))
+        .join('');
   }
 }
 

@@ -60,7 +60,15 @@ function OneCard() {
   return (
     <Picture width={340} height={240}>
       <PictureCard card="W2" x={92} y={10} width={156} />
-      <Mark number={1} x={296} y={70} to={[[236, 44], [196, 106]]} />
+      <Mark
+        number={1}
+        x={296}
+        y={70}
+        to={[
+          [236, 44],
+          [196, 106],
+        ]}
+      />
       <Mark number={2} x={42} y={44} to={[[104, 44]]} />
       <Mark number={3} x={296} y={196} to={[[232, 196]]} />
     </Picture>
@@ -170,7 +178,16 @@ function ScoreRow({ cards, worths, lucky, ending, sum, y }: (typeof results)[num
           <Numeral value={lucky} x={318} y={y + 76} height={18} centred />
         </g>
       )}
-      <rect x="364" y={y + 14} width="68" height="48" rx="10" fill={sum === 12 ? 'var(--foam)' : 'none'} stroke="var(--brass)" stroke-width="2.5" />
+      <rect
+        x="364"
+        y={y + 14}
+        width="68"
+        height="48"
+        rx="10"
+        fill={sum === 12 ? 'var(--foam)' : 'none'}
+        stroke="var(--brass)"
+        stroke-width="2.5"
+      />
       <Numeral value={sum} x={398} y={y + 25} height={26} centred />
     </g>
   );

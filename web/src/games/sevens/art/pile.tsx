@@ -23,7 +23,13 @@ export function Pile({ type, cards, x, y, width = 44, wild }: PileProps) {
   return (
     <g>
       {Array.from({ length: mostInColumn }, (_, place) => (
-        <path key={place} d={`M${left} ${y - place * lift}v${-lift}m${width} 0v${lift}`} fill="none" stroke="var(--line)" stroke-width="1.5" />
+        <path
+          key={place}
+          d={`M${left} ${y - place * lift}v${-lift}m${width} 0v${lift}`}
+          fill="none"
+          stroke="var(--line)"
+          stroke-width="1.5"
+        />
       ))}
       <path d={`M${left} ${y - mostInColumn * lift}h${width}`} stroke="var(--ink-soft)" stroke-width="1.5" stroke-dasharray="4 3" />
       <path d={`M${left - 3} ${y + 1}h${width + 6}`} stroke="var(--ink-soft)" stroke-width="3" />

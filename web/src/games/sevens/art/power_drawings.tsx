@@ -100,4 +100,12 @@ function Wonders() {
   );
 }
 
-export const powerDrawings: Record<SevensType, FunctionComponent> = { A: Ages, C: Colors, D: Sins, H: Virtues, L: Gods, S: Seas, W: Wonders };
+export const powerDrawings: Record<SevensType, FunctionComponent> = {
+  A: Ages,
+  C: Colors,
+  D: Sins,
+  H: Virtues,
+  L: Gods,
+  S: Seas,
+  W: Wonders,
+};

@@ -9,7 +9,8 @@ import { AskCall } from './ask_call';
 import { AskLook } from './ask_look';
 import { AskSin } from './ask_sin';
 import { AskStack } from './ask_stack';
-import { aimLine, powerLine } from './line';
+import { Line } from './line';
+import { aimLine, powerLine } from './lines';
 import { Mini } from './mini';
 import type { Aim } from './use_aim';
 
@@ -23,33 +24,34 @@ interface AskProps {
 /** Between columns and hand: one line of explanation, and what must be chosen now. */
 export function Ask({ board, aim, peek, onClose }: AskProps) {
   const { view } = board;
-  const line = aimLine(view, aim) ?? powerLine(board);
+  const line = aimLine(view, aim) ?? powerLine(board) ?? '';
+  const isAsked = board.legal.length > 0 && !board.isStill;
   return (
     <div class="sevens-ask">
-      <div class="sevens-line">
-        {view.picked && <Picked view={view} card={view.picked} />}
-        <p>{line}</p>
-        <Go view={view} aim={aim} />
-      </div>
-      {peek && !aim.held ? <Peek view={view} column={peek} onClose={onClose} /> : board.legal.length ? <Choices {...board} /> : <SeenLately {...board} />}
+      {peek && !aim.held ? (
+        <Peek view={view} column={peek} onClose={onClose} />
+      ) : isAsked && isChoice(view.phase) ? (
+        <Choice board={board} phase={view.phase} line={line} />
+      ) : (
+        <>
+          <Line text={line} before={view.picked && <Picked view={view} card={view.picked} />}>
+            <Go view={view} aim={aim} />
+          </Line>
+          {!isAsked && <SeenLately {...board} />}
+        </>
+      )}
     </div>
   );
 }
 
-function Choices(board: BoardProps<SevensView>) {
-  if (board.isStill) return null;
-  switch (board.view.phase) {
-    case 'sin':
-      return <AskSin {...board} />;
-    case 'call':
-      return <AskCall view={board.view} act={board.act} />;
-    case 'look':
-      return <AskLook {...board} />;
-    case 'stack':
-      return <AskStack {...board} />;
-    default:
-      return null;
-  }
+const choices = { sin: AskSin, call: AskCall, look: AskLook, stack: AskStack };
+type ChoicePhase = keyof typeof choices;
+
+export const isChoice = (phase: string): phase is ChoicePhase => phase in choices;
+
+function Choice({ board, phase, line }: { board: BoardProps<SevensView>; phase: ChoicePhase; line: string }) {
+  const Chosen = choices[phase];
+  return <Chosen {...board} line={line} />;
 }
 
 /** The hands that we looked into, while others play. */
@@ -96,7 +98,11 @@ function Peek({ view, column, onClose }: { view: SevensView; column: SevensType;
   const cards = view.columns[column] ?? [];
   return (
     <div class="sevens-peek">
-      <p>{texts().names.powers[column]}</p>
+      <Line text={texts().names.powers[column]}>
+        <button type="button" class="sevens-go" onClick={onClose}>
+          {texts().sevens.close}
+        </button>
+      </Line>
       <ol class="sevens-row">
         {cards.map((card) => (
           <li key={card} class="sevens-seen-card">
@@ -105,9 +111,6 @@ function Peek({ view, column, onClose }: { view: SevensView; column: SevensType;
           </li>
         ))}
       </ol>
-      <button type="button" class="sevens-less" onClick={onClose}>
-        {texts().sevens.close}
-      </button>
     </div>
   );
 }

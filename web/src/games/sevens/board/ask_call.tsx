@@ -1,39 +1,44 @@
 import { Numeral } from '../../../art/numerals';
 import { texts } from '../../../texts/texts';
+import type { BoardProps } from '../../face';
 import { Group } from '../../group';
 import type { SevensView } from '../../view';
 import { ColourLetter, Hatched } from '../art/band';
 import { colours, paletteOf, unseenCards, values, valueOf, type Colour } from '../cards';
 import { colourWord } from '../words';
+import { Line } from './line';
 
 /** Lucky Gods: seven numbers and seven colours, each with how many such cards have not been seen yet. */
-export function AskCall({ view, act }: { view: SevensView; act(action: string): void }) {
+export function AskCall({ view, act, line }: BoardProps<SevensView> & { line: string }) {
   const words = texts().sevens;
   const unseen = unseenCards(view);
   const palette = paletteOf(view);
   return (
-    <Group label={words.call} class="sevens-calls">
-      {values.map((value) => (
-        <Call
-          key={value}
-          label={words.callNumber(value)}
-          left={unseen.filter((card) => valueOf(card) === value).length}
-          onClick={() => act(`call ${value}`)}
-        >
-          <Numeral value={value} x={20} y={6} height={22} centred />
-        </Call>
-      ))}
-      {colours.map((colour) => (
-        <Call
-          key={colour}
-          label={words.callColour(colourWord(colour))}
-          left={view.options['square'] === 'default' ? unseen.filter((card) => palette(card) === colour).length : null}
-          onClick={() => act(`call ${colour}`)}
-        >
-          <Patch colour={colour} />
-        </Call>
-      ))}
-    </Group>
+    <>
+      <Line text={line} />
+      <Group label={words.call} class="sevens-calls">
+        {values.map((value) => (
+          <Call
+            key={value}
+            label={words.callNumber(value)}
+            left={unseen.filter((card) => valueOf(card) === value).length}
+            onClick={() => act(`call ${value}`)}
+          >
+            <Numeral value={value} x={20} y={6} height={22} centred />
+          </Call>
+        ))}
+        {colours.map((colour) => (
+          <Call
+            key={colour}
+            label={words.callColour(colourWord(colour))}
+            left={view.options['square'] === 'default' ? unseen.filter((card) => palette(card) === colour).length : null}
+            onClick={() => act(`call ${colour}`)}
+          >
+            <Patch colour={colour} />
+          </Call>
+        ))}
+      </Group>
+    </>
   );
 }
 

@@ -6,9 +6,10 @@ import type { SevensView } from '../../view';
 import { seatIndex } from '../cards';
 import { countAll, lookAction, lookTotal, sourcesOf, type Counts, type Source } from '../looks';
 import { HandMark } from './hand_mark';
+import { Line } from './line';
 
 /** Wonders: how many cards to see from where. A tile adds one, the button below it takes one away. */
-export function AskLook({ view, nameOf, act }: BoardProps<SevensView>) {
+export function AskLook({ view, nameOf, act, line }: BoardProps<SevensView> & { line: string }) {
   const words = texts().sevens;
   const [counts, setCounts] = useState<Counts>({});
   const total = lookTotal(view);
@@ -16,6 +17,11 @@ export function AskLook({ view, nameOf, act }: BoardProps<SevensView>) {
   const change = (source: Source, by: number) => setCounts({ ...counts, [source]: (counts[source] ?? 0) + by });
   return (
     <div class="sevens-look">
+      <Line text={line}>
+        <button type="button" class="sevens-go" data-ready={isEnough ? '' : undefined} onClick={() => act(lookAction(view, counts))}>
+          {words.look} {countAll(counts)}/{total}
+        </button>
+      </Line>
       <div class="sevens-tiles" role="group" aria-label={words.lookTitle(total)}>
         {sourcesOf(view).map(({ source, size }) => (
           <LookTile
@@ -30,9 +36,6 @@ export function AskLook({ view, nameOf, act }: BoardProps<SevensView>) {
           </LookTile>
         ))}
       </div>
-      <button type="button" class="sevens-go" data-ready={isEnough ? '' : undefined} onClick={() => act(lookAction(view, counts))}>
-        {words.look} {countAll(counts)}/{total}
-      </button>
     </div>
   );
 }
@@ -62,7 +65,13 @@ function LookTile({ name, count, size, isFull, onChange, children }: TileProps) 
         {children}
         <Eyes count={count} />
       </button>
-      <button type="button" class="sevens-less" aria-disabled={count === 0} aria-label={words.lookLess(name)} onClick={() => count && onChange(-1)}>
+      <button
+        type="button"
+        class="sevens-less"
+        aria-disabled={count === 0}
+        aria-label={words.lookLess(name)}
+        onClick={() => count && onChange(-1)}
+      >
         −
       </button>
     </div>

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../face';
 import { Group } from '../../group';
 import type { SevensView } from '../../view';
 import { handOf, seatIndex, types, type SevensType } from '../cards';
-import { Ask } from './ask';
+import { Ask, isChoice } from './ask';
 import './board.css';
 import { Column } from './column';
 import { Hand } from './hand';
@@ -18,7 +18,7 @@ export function Board(props: BoardProps<SevensView>) {
   const aim = useAim(props);
   const focus = useFocusCare();
   const hand = you ? handOf(view, seatIndex(you)) : null;
-  const isBusy = props.legal.length > 0 && ['sin', 'call', 'look', 'stack'].includes(view.phase);
+  const isBusy = props.legal.length > 0 && isChoice(view.phase);
   const onKeyDown = (event: KeyboardEvent) => {
     focus.onKeyDown();
     if (event.key !== 'Escape' || !(aim.held || peek)) return;

@@ -117,4 +117,3 @@ function labelOf(view: SevensView, type: SevensType, aim: Aim): string {
   else if (aim.held) parts.push(words.notThere);
   return parts.join('. ');
 }
-

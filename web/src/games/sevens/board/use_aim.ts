@@ -26,14 +26,21 @@ export function useAim({ view, legal, act, isStill }: BoardProps<SevensView>): A
   const [hovered, setHovered] = useState<string | null>(null);
   const [pointed, setPointed] = useState<SevensType | null>(null);
   const decides = !isStill && legal.length > 0;
-  const held = decides ? (view.phase === 'place' ? view.picked : view.phase === 'play' && columnsFor(legal, chosen ?? '').length ? chosen : null) : null;
+  const held = decides
+    ? view.phase === 'place'
+      ? view.picked
+      : view.phase === 'play' && columnsFor(legal, chosen ?? '').length
+        ? chosen
+        : null
+    : null;
   const shown = held ?? (decides && view.phase === 'play' ? hovered : null);
   const isTaking = decides && view.phase === 'take';
   const targets = isTaking ? columnsToTake(legal) : shown ? columnsFor(legal, shown) : [];
   const only = held && targets.length === 1 ? targets[0]! : null;
   const column = held || isTaking ? (pointed ?? only) : null;
 
-  const actionOn = (type: SevensType) => (isTaking ? `take ${type}` : held ? `${view.phase === 'place' ? 'place ' : ''}${held}>${type}` : null);
+  const actionOn = (type: SevensType) =>
+    isTaking ? `take ${type}` : held ? `${view.phase === 'place' ? 'place ' : ''}${held}>${type}` : null;
   const press = (type: SevensType, isSure: boolean) => {
     const action = actionOn(type);
     if (!action) return false;

@@ -18,5 +18,11 @@ export const nameFor = (you: string | null) => (seat: string) => (seat === you ?
 export function watched(name: FixtureName): Situation<SevensView> {
   const { view } = fixture(name);
   const hands = view.hands.map((hand) => (Array.isArray(hand) ? hand.length : hand));
-  return { view: { ...view, hands, known: view.hands.map(() => []), known_deck: [], looking: null }, you: null, legal: [], past: [], nameOf: nameFor(null) };
+  return {
+    view: { ...view, hands, known: view.hands.map(() => []), known_deck: [], looking: null },
+    you: null,
+    legal: [],
+    past: [],
+    nameOf: nameFor(null),
+  };
 }
