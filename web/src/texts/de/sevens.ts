@@ -17,6 +17,7 @@ export const sevens: Texts['sevens'] = {
   wildIs: (colour) => `Jokerfarbe: ${colour}`,
   noWild: 'Keine Jokerfarbe',
   deck: 'Nachziehstapel',
+  pile: 'Stapel',
   onTop: 'Obenauf',
   unknown: 'unbekannte Karte',
   column: (type, count) => `${type}, ${count} von 7 Karten`,

@@ -17,6 +17,8 @@ export const sevens = {
   wildIs: (colour: string) => `Wild: ${colour}`,
   noWild: 'No wild colour',
   deck: 'Deck',
+  /** Where there is little room. */
+  pile: 'Deck',
   onTop: 'On top',
   unknown: 'unknown card',
   column: (type: string, count: number) => `${type}, ${count} of 7 cards`,

@@ -20,6 +20,7 @@ export const sevens: Texts['sevens'] = {
   wildIs: (colour) => `Kolor atutowy: ${colour}`,
   noWild: 'Brak koloru atutowego',
   deck: 'Talia',
+  pile: 'Talia',
   onTop: 'Na wierzchu',
   unknown: 'nieznana karta',
   column: (type, count) => `${type}, kart: ${count} z 7`,

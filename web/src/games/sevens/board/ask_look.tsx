@@ -26,7 +26,7 @@ export function AskLook({ view, nameOf, act, line }: BoardProps<SevensView> & { 
         {sourcesOf(view).map(({ source, size }) => (
           <LookTile
             key={source}
-            name={source === 'deck' ? words.deck : nameOf(source)}
+            name={source === 'deck' ? words.pile : nameOf(source)}
             count={counts[source] ?? 0}
             size={size}
             isFull={isEnough}

@@ -18,7 +18,7 @@ export function Board(props: BoardProps<SevensView>) {
   const aim = useAim(props);
   const focus = useFocusCare();
   const hand = you ? handOf(view, seatIndex(you)) : null;
-  const isBusy = props.legal.length > 0 && isChoice(view.phase);
+  const isBusy = peek !== null || (props.legal.length > 0 && isChoice(view.phase));
   const onKeyDown = (event: KeyboardEvent) => {
     focus.onKeyDown();
     if (event.key !== 'Escape' || !(aim.held || peek)) return;

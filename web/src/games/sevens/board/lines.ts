@@ -4,6 +4,7 @@ import type { Situation } from '../../face';
 import type { SevensView } from '../../view';
 import type { SevensType } from '../cards';
 import { explainLanding, explainTaking } from '../explain';
+import { lookTotal } from '../looks';
 import { parseStep } from '../steps';
 import { colourWord } from '../words';
 import { highestCounting } from '../worth';
@@ -23,6 +24,7 @@ const powerOf: Partial<Record<SevensView['phase'], SevensType>> = { sin: 'D', pl
 export function powerLine({ view, legal, past }: Situation<SevensView>): string | null {
   const power = powerOf[view.phase];
   if (view.looking) return legal.length > 1 ? texts().sevens.stackTitle : texts().sevens.stackOne;
+  if (view.phase === 'look' && legal.length) return texts().sevens.lookTitle(lookTotal(view));
   if (power) return texts().names.powers[power];
   const last = parseStep(past?.findLast((step) => !step.startsWith('*')) ?? '');
   if (last.is !== 'play' && last.is !== 'place') return null;

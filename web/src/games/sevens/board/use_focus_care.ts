@@ -7,10 +7,14 @@ const nextStops = ['.sevens-ask button', '.sevens-hand-card', '.sevens-column'];
 export function useFocusCare() {
   const root = useRef<HTMLDivElement>(null);
   const isKeyed = useRef(false);
-  const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
+  /** Focuses the first of these that is there. */
+  const focus = (...selectors: string[]) => {
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    selectors.map(find).find(Boolean)?.focus();
+  };
   useLayoutEffect(() => {
     if (!isKeyed.current || document.activeElement !== document.body) return;
-    focus(nextStops.find((selector) => root.current?.querySelector(selector)) ?? '*');
+    focus(...nextStops);
   });
   return {
     root,
@@ -22,6 +26,6 @@ export function useFocusCare() {
     },
     // The columns are marked only when the choice has been drawn.
     toColumns: () => requestAnimationFrame(() => focus('.sevens-column[data-target]')),
-    toHand: () => focus('.sevens-hand-card[data-held], .sevens-hand-card'),
+    toHand: () => focus('.sevens-hand-card[data-held]', '.sevens-hand-card'),
   };
 }
