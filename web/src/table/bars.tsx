@@ -8,13 +8,13 @@ import { seatAt, timeLeft } from './clock';
 import { ShapeIcon } from './icons';
 import { isStoodInFor, nameIn, type Seen } from './seen';
 
-export function Bars({ seen }: { seen: Seen }) {
+export function Bars({ seen, onRules }: { seen: Seen; onRules(ruling: string): void }) {
   return (
     <>
       {/* These come and go while one plays: they lie above the table, so that it does not jump. */}
       <div class="table-bars">
         <ConnectionBar seen={seen} />
-        <RefusalBar seen={seen} />
+        <RefusalBar seen={seen} onRules={onRules} />
         <PleaBar seen={seen} />
       </div>
       <StandInBar seen={seen} />
@@ -61,8 +61,8 @@ export function refusalWords(refused: Refused): string {
   return known[refused.why] ?? refused.message;
 }
 
-function RefusalBar({ seen }: { seen: Seen }) {
-  const { refused, face, commands } = seen;
+function RefusalBar({ seen, onRules }: { seen: Seen; onRules(ruling: string): void }) {
+  const { refused, commands } = seen;
   const text = texts().frame.table;
   if (!refused) return null;
   return (
@@ -70,9 +70,9 @@ function RefusalBar({ seen }: { seen: Seen }) {
       <p>
         {refusalWords(refused)}{' '}
         {refused.ruling && (
-          <a href={`/rules/${face.id}#${refused.ruling}`} target="_blank" rel="noopener">
+          <button type="button" class="table-rule" onClick={() => onRules(refused.ruling!)}>
             {text.bars.rule(refused.ruling)}
-          </a>
+          </button>
         )}
       </p>
       <button type="button" class="table-tool" aria-label={text.menu.close} onClick={commands.forgive}>

@@ -8,6 +8,7 @@ import { Ending } from './ending';
 import { ShapeIcon } from './icons';
 import { KeysDialog, useShortcuts } from './keys';
 import { SidePanel, type Panel } from './panel';
+import { RulesSheet } from './rules_sheet';
 import { isScoringShown, ScoringDialog } from './scoring';
 import { SeatCard, SeatRow } from './seats';
 import { canUndo, hasChat, isStill, situationOf, type Seen } from './seen';
@@ -22,11 +23,14 @@ export interface TableFrameProps {
   seen: Seen;
   /** Which drawer is open at first. */
   panel?: Panel;
+  /** Whether the rules are open at first, and where. */
+  ruling?: string;
 }
 
-export function TableFrame({ seen, panel: firstPanel }: TableFrameProps) {
+export function TableFrame({ seen, panel: firstPanel, ruling }: TableFrameProps) {
   const [panel, setPanel] = useState<Panel | null>(firstPanel ?? null);
   const [dialog, setDialog] = useState<'keys' | 'leave' | null>(null);
+  const [rules, setRules] = useState<{ ruling: string | null } | null>(ruling === undefined ? null : { ruling });
   const unread = useUnread(seen, panel === 'chat');
   const motion = useMotion(seen);
   useWords(seen);
@@ -36,7 +40,12 @@ export function TableFrame({ seen, panel: firstPanel }: TableFrameProps) {
     motion.skip();
     seen.commands.skip();
   };
-  useSpokenShortcuts(seen, { toggle, help: () => setDialog('keys'), escape: () => (panel ? setPanel(null) : skip()) });
+  const escape = () => {
+    if (rules) setRules(null);
+    else if (panel) setPanel(null);
+    else skip();
+  };
+  useSpokenShortcuts(seen, { toggle, help: () => setDialog('keys'), escape });
   const { drawn } = seen;
   return (
     <div class={`table-frame table-frame-${drawn.stage}`}>
@@ -45,14 +54,16 @@ export function TableFrame({ seen, panel: firstPanel }: TableFrameProps) {
         panel={panel}
         unread={unread}
         onPanel={toggle}
+        onRules={() => setRules({ ruling: null })}
         onKeys={() => setDialog('keys')}
         onLeave={() => setDialog('leave')}
       />
       <main class="table-main" id="content">
-        <Bars seen={seen} />
+        <Bars seen={seen} onRules={(wanted) => setRules({ ruling: wanted })} />
         {drawn.view ? <Game seen={seen} root={motion.root} onSkip={skip} /> : <WaitingRoom seen={seen} />}
       </main>
       <SidePanel seen={seen} panel={panel} onClose={() => setPanel(null)} />
+      {rules && <RulesSheet game={seen.face.id} ruling={rules.ruling} onClose={() => setRules(null)} />}
       {isScoringShown(seen) && <ScoringDialog seen={seen} />}
       {dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}
       {dialog === 'leave' && <LeaveDialog seen={seen} onClose={() => setDialog(null)} />}

@@ -69,6 +69,7 @@ export const scenes: Scenes = {
   reconnecting: scene(playing, { connection: { is: 'lost', retryIn: 4000 } }),
   outdated: scene(playing, { connection: { is: 'outdated' } }),
   refusal: scene(playing, { refused: new Refused(1, '', 'seas.must-take-same-strength', 'A3') }),
+  rules: scene(playing, {}, { ruling: 'A3' }),
   away: scene({
     ...playing,
     seats: [{ is: 'person', name: 'Ada', here: true, bot: true }, { is: 'person', name: 'Bo', here: false, bot: true }, chairs[2]!],

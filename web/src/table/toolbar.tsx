@@ -11,11 +11,12 @@ interface ToolbarProps {
   panel: Panel | null;
   unread: number;
   onPanel(panel: Panel): void;
+  onRules(): void;
   onKeys(): void;
   onLeave(): void;
 }
 
-export function Toolbar({ seen, panel, unread, onPanel, onKeys, onLeave }: ToolbarProps) {
+export function Toolbar({ seen, panel, unread, onPanel, onRules, onKeys, onLeave }: ToolbarProps) {
   const text = texts().frame.table.menu;
   const { drawn, commands, face } = seen;
   const isPlaying = drawn.stage === 'playing' && drawn.you !== null;
@@ -40,7 +41,7 @@ export function Toolbar({ seen, panel, unread, onPanel, onKeys, onLeave }: Toolb
           onClick={() => onPanel('chat')}
         />
       )}
-      <More seen={seen} onKeys={onKeys} onLeave={onLeave} />
+      <More seen={seen} onRules={onRules} onKeys={onKeys} onLeave={onLeave} />
     </header>
   );
 }
@@ -80,7 +81,7 @@ function Tool({ shape, label, onClick, isPressed, isOff, isWorded, isOnPhone, ba
 }
 
 /** What is wanted rarely. */
-function More({ seen, onKeys, onLeave }: { seen: Seen; onKeys(): void; onLeave(): void }) {
+function More({ seen, onRules, onKeys, onLeave }: Pick<ToolbarProps, 'seen' | 'onRules' | 'onKeys' | 'onLeave'>) {
   const text = texts().frame.table.menu;
   const menu = useRef<HTMLDetailsElement>(null);
   const [isLoud, setLoud] = useState(settings().sound);
@@ -100,9 +101,9 @@ function More({ seen, onKeys, onLeave }: { seen: Seen; onKeys(): void; onLeave()
         <ShapeIcon shape="more" />
       </summary>
       <div class="table-menu">
-        <a href={`/rules/${seen.face.id}`} target="_blank" rel="noopener">
+        <button type="button" onClick={after(onRules)}>
           <ShapeIcon shape="rules" /> {text.rules}
-        </a>
+        </button>
         <button type="button" onClick={toggleSound}>
           <ShapeIcon shape={isLoud ? 'sound' : 'mute'} /> {isLoud ? text.soundOff : text.soundOn}
         </button>

@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { faceOf } from '../games/faces';
+import { useLanguage } from '../texts/texts';
+import { Refused } from '../wire/refused';
+import type { TableSnapshot } from '../wire/protocol';
+import { refusalWords } from './bars';
+import { chatWords } from './chat';
+import { clockDigits } from './clock_text';
+import { verdict } from './ending';
+import { TableFrame } from './frame';
+import { shortcutOf } from './keys';
+import { told } from './log';
+import { otherSeats } from './seats';
+import { canUndo, hasChat, isStill, type Commands, type Seen } from './seen';
+import type { Drawn } from './store';
+import { reduce } from './table';
+import { chairs, playing, seasView, waiting } from './testing/sample';
+
+const commands = new Proxy({} as Record<string, ReturnType<typeof vi.fn>>, { get: (made, name: string) => (made[name] ??= vi.fn()) });
+
+function seenOf(snapshot: TableSnapshot, drawn: Partial<Drawn> = {}, part: Partial<Seen> = {}): Seen {
+  const state = reduce(null, { method: 'snapshot', params: snapshot }, 0)!;
+  return {
+    drawn: { ...state, scene: null, isBehind: false, isAsking: false, ...drawn },
+    face: faceOf('seas'),
+    kind: 'online',
+    connection: { is: 'open' },
+    refused: null,
+    levels: ['easy', 'medium'],
+    emotes: ['hello', 'oops'],
+    commands: commands as unknown as Commands,
+    ...part,
+  };
+}
+
+let root: HTMLElement;
+const draw = (seen: Seen) => act(() => render(<TableFrame seen={seen} />, root));
+const button = (words: string) => [...root.querySelectorAll('button')].find(({ textContent }) => textContent === words)!;
+
+beforeEach(() => {
+  root = document.createElement('div');
+  document.body.append(root);
+});
+afterEach(async () => {
+  render(null, root);
+  root.remove();
+  vi.clearAllMocks();
+  await useLanguage('en');
+});
+
+describe('what can be done', () => {
+  const { drawn } = seenOf(playing);
+
+  test('nothing while something is shown, asked, watched or over', () => {
+    expect(isStill(drawn)).toBe(false);
+    expect(isStill({ ...drawn, isBehind: true })).toBe(true);
+    expect(isStill({ ...drawn, isAsking: true })).toBe(true);
+    expect(isStill({ ...drawn, you: null })).toBe(true);
+    expect(isStill({ ...drawn, stage: 'over' })).toBe(true);
+    expect(isStill({ ...drawn, seats: [{ is: 'person', name: 'Ada', here: true, bot: true }] })).toBe(true);
+  });
+  test('undo what we have decided ourselves', () => {
+    expect(canUndo({ ...drawn, past: ['p1 G3'] })).toBe(false);
+    expect(canUndo({ ...drawn, past: ['p0 C2', 'p1 G3'] })).toBe(true);
+    expect(canUndo({ ...drawn, past: ['p1 card KH; p0 card 3D'] })).toBe(true);
+    expect(canUndo({ ...drawn, past: ['p0 C2'], undo: { seat: 'p1', agreed: [] } })).toBe(false);
+    expect(canUndo({ ...drawn, past: ['p0 C2'], you: null })).toBe(false);
+  });
+  test('chat where somebody hears it', () => {
+    expect(hasChat(seenOf(playing))).toBe(true);
+    expect(hasChat(seenOf(playing, {}, { kind: 'offline' }))).toBe(false);
+    expect(hasChat(seenOf({ ...playing, settings: { ...playing.settings, chat: false } }))).toBe(false);
+    expect(hasChat(seenOf({ ...playing, seats: [chairs[0]!, chairs[2]!, chairs[2]!] }))).toBe(false);
+  });
+});
+
+describe('words', () => {
+  test('of a refusal are in the language, else as the server said', async () => {
+    await useLanguage('de');
+    expect(refusalWords(new Refused(1, 'english', 'server.table-full', null))).not.toBe('english');
+    expect(refusalWords(new Refused(1, 'english', 'never.heard-of', null))).toBe('english');
+  });
+  test('of emotes are in the language, other texts stay', async () => {
+    await useLanguage('pl');
+    expect(chatWords(':thanks:')).toBe('Dzięki!');
+    expect(chatWords('a :thanks: b')).toBe('a :thanks: b');
+    expect(chatWords(':unknown:')).toBe(':unknown:');
+  });
+  test('of the end name the winners', () => {
+    const over = (winners: string[]) => verdict(seenOf({ ...playing, stage: 'over', view: { ...seasView, over: true, winners } }));
+    expect(over(['p0'])).toBe('You win!');
+    expect(over(['p1'])).toBe('Bo wins!');
+    expect(over(['p1', 'p2'])).toBe('Bo and Coco share the victory.');
+  });
+  test('of events speak to us or about others', () => {
+    const event = (seat: string) => ({ is: 'event' as const, event: { table: 'T', seq: 1, is: 'undo-asked' as const, seat } });
+    expect(told(seenOf(playing), event('p0'))).toBe('You ask to take back your move.');
+    expect(told(seenOf(playing), event('p1'))).toBe('Bo asks to take back a move.');
+  });
+  test('of clocks end at 0:00', () => {
+    expect(clockDigits(75_000).digits).toBe('1:15');
+    expect(clockDigits(59_001).digits).toBe('1:00');
+    expect(clockDigits(1).digits).toBe('0:01');
+    expect(clockDigits(0).digits).toBe('0:00');
+  });
+});
+
+test('the others sit in the order in which they play after us', () => {
+  expect(otherSeats(4, 'p2')).toEqual(['p3', 'p0', 'p1']);
+  expect(otherSeats(3, null)).toEqual(['p0', 'p1', 'p2']);
+});
+
+describe('keys', () => {
+  const key = (name: string, more: Partial<KeyboardEvent> = {}) =>
+    shortcutOf({ key: name, ctrlKey: false, altKey: false, metaKey: false, target: document.body, ...more });
+
+  test('say and open things', () => {
+    expect(key('h')).toBe('hand');
+    expect(key('?')).toBe('help');
+    expect(key('x')).toBeNull();
+  });
+  test('belong to the browser with Ctrl, and to text fields', () => {
+    expect(key('c', { ctrlKey: true })).toBeNull();
+    expect(key('c', { target: document.createElement('input') })).toBeNull();
+  });
+  test('can be switched off, all but Escape', () => {
+    localStorage.setItem('septem.keys', 'off');
+    expect(key('h')).toBeNull();
+    expect(key('Escape')).toBe('escape');
+    localStorage.removeItem('septem.keys');
+  });
+});
+
+describe('the frame', () => {
+  test('is a waiting room before the start', () => {
+    draw(seenOf(waiting));
+    expect(root.textContent).toContain('2 seats are still free.');
+    button('Fill up with bots and start').click();
+    expect(commands['start']).toHaveBeenCalledWith(true);
+    button('Bot (easy)').click();
+    expect(commands['bot']).toHaveBeenCalledWith('p1', 'easy');
+  });
+  test('lets only the host place bots', () => {
+    draw(seenOf({ ...waiting, host: false }));
+    expect(button('Bot (easy)')).toBeUndefined();
+  });
+  test('asks the others whether an undo is fine', () => {
+    draw(seenOf({ ...playing, undo: { seat: 'p1', agreed: [] } }));
+    button('Decline').click();
+    expect(commands['agree']).toHaveBeenCalledWith(false);
+  });
+  test('asks a spectator nothing', () => {
+    draw(seenOf({ ...playing, you: null, undo: { seat: 'p1', agreed: [] } }));
+    expect(button('Agree')).toBeUndefined();
+    expect(root.textContent).toContain('You are watching.');
+  });
+  test('gives the seat back to whom a bot stands in for', () => {
+    draw(seenOf({ ...playing, seats: [{ is: 'person', name: 'Ada', here: true, bot: true }, chairs[1]!, chairs[2]!] }));
+    button('Take my seat back').click();
+    expect(commands['sit']).toHaveBeenCalledWith('p0');
+  });
+  test('shows why something was refused, with its rule', () => {
+    draw(seenOf(playing, {}, { refused: new Refused(1, '', 'seas.must-play', 'A1') }));
+    expect(root.querySelector('[role=alert]')!.textContent).toContain('Play a card from your hand first.');
+    expect(button('Rule A1')).toBeDefined();
+  });
+  test('says politely that it is outdated', () => {
+    draw(seenOf(playing, {}, { connection: { is: 'outdated' } }));
+    expect(root.querySelector('.table-bar-news button')).not.toBeNull();
+  });
+});
