@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import './seize.css';
 import { texts } from '../../texts/texts';
 import type { BoardProps } from '../face';
@@ -17,16 +18,24 @@ import { ghost, isTurnedUp, playersAround } from './players';
 import { QueueStrip } from './queue_strip';
 import { Stash } from './stash';
 import { TableStrip } from './table_strip';
+import { useFollowingFocus } from './use_focus';
 
 type Props = BoardProps<SeizeView>;
 
-export function Board(props: Props) {
-  const { view, you } = props;
-  const around = playersAround(view, you);
-  const others = around.filter((player) => player !== you);
+export function Board(given: Props) {
+  const { view, you } = given;
+  const board = useRef<HTMLDivElement>(null);
+  const { hasActed } = useFollowingFocus(board, given.legal);
+  const act = (action: string) => {
+    hasActed.current = true;
+    given.act(action);
+  };
+  const props = { ...given, act };
+  const others = playersAround(view, you).filter((player) => player !== you);
+  const isWeighing = view.over || view.phase === 'unload';
   return (
     <Looking view={view}>
-      <div class="seize-board" data-phase={view.phase}>
+      <div class="seize-board" ref={board}>
         <Caption />
         <div class="seize-areas">
           <TableStrip view={view} />
@@ -39,14 +48,12 @@ export function Board(props: Props) {
               <PlayerPanel key={player} {...props} player={player} />
             ))}
           </div>
-          {you !== null && (
-            <>
-              <PlayerPanel {...props} player={you} />
-              <div class="seize-bar">
-                <PlayersCard {...props} player={you} />
-                <Hand {...props} />
-              </div>
-            </>
+          {you !== null && <PlayerPanel {...props} player={you} />}
+          {you !== null && !isWeighing && (
+            <div class="seize-bar">
+              <PlayersCard {...props} player={you} />
+              <Hand {...props} />
+            </div>
           )}
         </div>
       </div>

@@ -41,7 +41,7 @@ export function PieceButton({ id, choose, isLegal = false, note, takesOneTap = f
       onKeyDown={() => (pointer.current = 'keys')}
       onPointerEnter={(event) => event.pointerType === 'mouse' && look.show(id)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && look.show(null)}
-      onFocus={() => pointer.current !== 'touch' && look.show(id)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && look.show(id)}
       onBlur={() => look.show(null)}
       onClick={onClick}
     >

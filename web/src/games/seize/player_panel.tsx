@@ -22,7 +22,7 @@ type Props = BoardProps<SeizeView> & { player: Seat };
 export function PlayerPanel(props: Props) {
   const { view, player, you } = props;
   return (
-    <section class="seize-player" data-you={player === you || undefined} data-acting={isActing(view, player) || undefined} data-choosing={chooserFor(props).legal.size > 0 || undefined}>
+    <section class="seize-player" data-you={player === you || undefined} data-acting={isActing(view, player) || undefined} data-choosing={isChoosing(props) || undefined}>
       <h3 class="seize-player-name">
         <span>{shortName(props, player)}</span>
         {view.captain === player && (
@@ -35,6 +35,11 @@ export function PlayerPanel(props: Props) {
       <Collection {...props} />
     </section>
   );
+}
+
+/** Whether there is something to choose here; such panels come first. */
+function isChoosing(props: Props): boolean {
+  return chooserFor(props).legal.size > 0 || (props.player !== props.you && offered(props.legal, 'captain').has(props.player));
 }
 
 function isActing(view: SeizeView, player: Seat): boolean {
