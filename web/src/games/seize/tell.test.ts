@@ -44,10 +44,11 @@ describe('the log', () => {
       happening('p1 g steal p2 bone-die', {}, {}),
       ['The interloper steals the bone die from you.', 'Der Eindringling stiehlt dir den Knochenwürfel.', 'Intruz kradnie kostkę z kości z twojej kolekcji.'],
     ],
+    ['a card is laid face down, which is no news', happening('p1 ?', { phase: 'card' }, { phase: 'card' }), ['', '', '']],
     [
-      'somebody lays a card',
-      happening('p1 ?', { phase: 'card' }, { phase: 'card' }),
-      ['Ben lays a card face down.', 'Ben legt eine Karte verdeckt hin.', 'Ben kładzie zakrytą kartę.'],
+      'somebody has chosen what to take off the scale',
+      happening('p1 ?', { phase: 'unload' }, { phase: 'unload' }),
+      ['Ben has chosen.', 'Ben hat gewählt.', 'Ben: wybór dokonany.'],
     ],
     [
       'a first squabble is level, and the suit decides',

@@ -20,7 +20,8 @@ export function tell(event: Event): string {
     case 'chance':
       return step.kind === 'reshuffle' ? t.tellReshuffle : step.kind === 'deck' ? t.tellDeal : '';
     case 'hidden':
-      return event.after.phase === 'unload' ? t.tellChosen(whoIs(event, step.seat)) : t.tellLaid(whoIs(event, step.seat));
+      // A card laid face down is seen, but no news: all of them are told when they are turned.
+      return event.after.phase === 'unload' ? t.tellChosen(whoIs(event, step.seat)) : '';
     case 'decisions':
       return [...tellDecisions(event, step.decisions), ...tellFollows(event)].join(' ');
   }
@@ -31,9 +32,9 @@ function tellDecisions(event: Event, decisions: Decision[]): string[] {
   const [first] = decisions;
   switch (first!.verb) {
     case 'squabble':
-      return decisions.length === 1 ? [t.tellLaid(whoIs(event, first!.seat))] : [t.tellSquabble(laid(event, decisions)), ...tellCaptain(event, decisions)];
+      return decisions.length === 1 ? [] : [t.tellSquabble(laid(event, decisions)), ...tellCaptain(event, decisions)];
     case 'card':
-      return decisions.length === 1 ? [t.tellLaid(whoIs(event, first!.seat))] : [t.tellCards([...laid(event, decisions), ...ghostCard(event)])];
+      return decisions.length === 1 ? [] : [t.tellCards([...laid(event, decisions), ...ghostCard(event)])];
     case 'unload':
       return decisions.map((decision) => t.tellUnload(whoIs(event, playerOf(decision)), named().object(decision.words[0]!)));
     default:

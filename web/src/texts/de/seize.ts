@@ -87,7 +87,6 @@ export const seize: Texts['seize'] = {
 
   tellDeal: 'Der Beutel ist gefüllt, alle haben drei Karten.',
   tellReshuffle: 'Der Ablagestapel wird zum neuen Nachziehstapel gemischt.',
-  tellLaid: (who) => `${does(who, 'legst', 'legt')} eine Karte verdeckt hin.`,
   tellChosen: (who) => `${does(who, 'hast', 'hat')} gewählt.`,
   tellSquabble: (all) => `Streit: ${all.map(([who, shown]) => `${object(who)} ${shown}`).join(', ')}.`,
   tellTie: (who) => `Gleichstand: ${object(who)} ${who.is === 'you' ? 'bestimmst' : 'bestimmt'} den Kapitän.`,

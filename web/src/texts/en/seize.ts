@@ -91,7 +91,6 @@ export const seize = {
   // The log.
   tellDeal: 'The bag is filled, everybody has three cards.',
   tellReshuffle: 'The discard pile is shuffled into a new deck.',
-  tellLaid: (who: Who) => `${does(who, 'lay')} a card face down.`,
   tellChosen: (who: Who) => (who.is === 'you' ? 'You have chosen.' : `${subject(who)} has chosen.`),
   tellSquabble: (cards: [Who, string][]) => `Squabble: ${cards.map(([who, shown]) => `${object(who)} ${shown}`).join(', ')}.`,
   tellTie: (who: Who) => (who.is === 'you' ? 'A tie: you name the captain.' : `A tie: ${who.name} names the captain.`),

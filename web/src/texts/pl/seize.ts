@@ -87,7 +87,6 @@ export const seize: Texts['seize'] = {
 
   tellDeal: 'Worek jest pełny, każdy ma trzy karty.',
   tellReshuffle: 'Odrzucone karty potasowano w nową talię.',
-  tellLaid: (who) => `${does(who, 'kładziesz', 'kładzie')} zakrytą kartę.`,
   tellChosen: (who) => (who.is === 'you' ? 'Wybór dokonany.' : `${subject(who)}: wybór dokonany.`),
   tellSquabble: (all) => `Kłótnia: ${all.map(([who, shown]) => `${object(who)} ${shown}`).join(', ')}.`,
   tellTie: (who) => (who.is === 'you' ? 'Remis: mianujesz kapitana.' : `Remis: ${object(who)} mianuje kapitana.`),
