@@ -26,7 +26,7 @@ export function Divvy({ drawn, isStill, act }: Props) {
   // The piece is drawn anew on the other cloth; the focus goes with it.
   useLayoutEffect(() => {
     if (carried.current === null) return;
-    cloths.current?.querySelector<HTMLElement>(`[data-thing="${CSS.escape(carried.current)}"]`)?.focus();
+    cloths.current?.querySelector<HTMLElement>(`[data-thing="${CSS.escape(carried.current)}"]`)?.focus({ preventScroll: true });
     carried.current = null;
   }, [red]);
   const isReady = colours.every((colour) => on(colour).length > 0);

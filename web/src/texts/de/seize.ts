@@ -8,7 +8,7 @@ const n = plural('de');
 const list = listOf('de');
 const decimal = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-const stashes: Record<Colour, string> = { red: 'roten', black: 'schwarzen' };
+const stashes: Record<Colour, string> = { red: 'Rot', black: 'Schwarz' };
 
 const pips = (count: number) => n(count, { one: 'Auge', other: 'Augen' });
 const pieces = (count: number) => n(count, { one: 'Stück', other: 'Stücke' });
@@ -20,7 +20,7 @@ const of = (who: Who) => ({ you: 'dir', ghost: 'dem Eindringling', other: who.na
 const does = (who: Who, yours: string, theirs: string) => `${subject(who)} ${who.is === 'you' ? yours : theirs}`;
 const is = (who: Who) => (who.is === 'you' ? 'bist' : 'ist');
 const collection = (who: Who) => ({ you: 'Deine Sammlung', ghost: 'Sammlung des Eindringlings', other: `Sammlung von ${who.name}` })[who.is];
-const forGhost = (isForGhost: boolean, text: string) => (isForGhost ? `Für den Eindringling: ${text}` : text[0]!.toUpperCase() + text.slice(1));
+const actor = (name: string, isForGhost: boolean) => (isForGhost ? `Eindringling, ${name}` : name);
 
 export const seize: Texts['seize'] = {
   interloper: 'Eindringling',
@@ -60,23 +60,23 @@ export const seize: Texts['seize'] = {
   nthToAct: (place) => `${place}.`,
   startOver: 'Von vorn',
   nameCaptain: (who, shown) => (who.is === 'you' ? `Dich selbst zum Kapitän machen: ${shown}` : `${who.name} zum Kapitän machen: ${shown}`),
-  tapAgain: 'Zum Wählen noch einmal antippen',
+  tapAgain: 'Noch einmal tippen',
 
-  chooseSquabble: 'Wähle eine Karte für den Streit. Die höchste Zahl wird Kapitän; A, K, Q und J zählen 1.',
+  chooseSquabble: 'Streit um den Kapitän: Die höchste Zahl gewinnt; A, K, Q und J zählen 1.',
   chooseCaptain: 'Gleichstand: Bestimme den neuen Kapitän.',
-  chooseDivvy: 'Du bist Kapitän: Teile die Stücke auf. Jeder Klick trägt eines auf das andere Tuch.',
-  chooseCard: 'Wähle deine Schnappkarte: Rote Karten nehmen von Rot, schwarze von Schwarz.',
+  chooseDivvy: 'Kapitän, teile auf: Jeder Klick legt ein Stück auf das andere Tuch.',
+  chooseCard: 'Wähle deine Schnappkarte: Rot nimmt von Rot, Schwarz von Schwarz.',
   ghostCard: (shown) => `Der Eindringling hat ${shown}.`,
   chooseOrder: 'Gleicher Rang: Bestimme, wer zuerst dran ist.',
   chooseNextInOrder: 'Und wer danach?',
-  chooseAce: (stash, isForGhost) => forGhost(isForGhost, `das Ass nimmt ein Stück vom ${stashes[stash]} Haufen.`),
+  chooseAce: (stash, isForGhost) => `${actor('Ass', isForGhost)}: Nimm ein Stück von ${stashes[stash]}.`,
   chooseQueen: (stash, isForGhost) =>
-    forGhost(isForGhost, `die Dame nimmt ein Stück vom ${stashes[stash]} Haufen oder stiehlt eines, wo eine ${stash === 'red' ? 'rote' : 'schwarze'} Karte liegt.`),
-  chooseJack: (stash, isForGhost) => forGhost(isForGhost, `der Bube nimmt zwei Stücke vom ${stashes[stash]} Haufen, eines nach dem anderen.`),
-  chooseNumber: (rank, stash, isForGhost) => forGhost(isForGhost, `die ${rank} nimmt ein Stück vom ${stashes[stash]} Haufen.`),
+    `${actor('Dame', isForGhost)}: Nimm ein Stück von ${stashes[stash]} oder stiehl eines, wo eine ${stash === 'red' ? 'rote' : 'schwarze'} Karte liegt.`,
+  chooseJack: (stash, isForGhost) => `${actor('Bube', isForGhost)}: Nimm zwei Stücke von ${stashes[stash]}, eines nach dem anderen.`,
+  chooseNumber: (rank, stash, isForGhost) => `${actor(rank, isForGhost)}: Nimm ein Stück von ${stashes[stash]}.`,
   chooseReturn: (left, isForGhost) =>
-    forGhost(isForGhost, left === null ? 'der König hat den ganzen Haufen genommen; gib ebenso viele zurück.' : `der König hat den ganzen Haufen genommen; gib ${pieces(left)} zurück.`),
-  chooseUnload: (isForGhost) => forGhost(isForGhost, 'die Waage ist ausgeglichen: Nimm heimlich ein Stück herunter.'),
+    `${actor('König', isForGhost)}: Der ganze Haufen ist genommen; gib ${left === null ? 'ebenso viele Stücke' : pieces(left)} zurück.`,
+  chooseUnload: (isForGhost) => `${isForGhost ? 'Eindringling: ' : ''}Die Waage ist ausgeglichen. Nimm heimlich ein Stück herunter.`,
   waitFor: (all) => `Wir warten auf ${list(all)}.`,
   waitCaptain: (who) => `Gleichstand: ${object(who)} bestimmt den neuen Kapitän.`,
   waitDivvy: (who) => `${subject(who)} teilt die Beute auf.`,

@@ -18,7 +18,7 @@ const object = (who: Who) => ({ you: 'you', ghost: 'the interloper', other: who.
 const does = (who: Who, verb: string) => `${subject(who)} ${verb}${who.is === 'you' ? '' : 's'}`;
 const is = (who: Who) => (who.is === 'you' ? 'are' : 'is');
 const collection = (who: Who) => ({ you: 'Your collection', ghost: 'The interloper’s collection', other: `Collection of ${who.name}` })[who.is];
-const forGhost = (isForGhost: boolean, text: string) => (isForGhost ? `For the interloper: ${text}` : text[0]!.toUpperCase() + text.slice(1));
+const actor = (name: string, isForGhost: boolean) => (isForGhost ? `Interloper, ${name.toLowerCase()}` : name);
 
 export const seize = {
   interloper: 'Interloper',
@@ -61,24 +61,24 @@ export const seize = {
   nthToAct: (place: number) => `${place}.`,
   startOver: 'Start over',
   nameCaptain: (who: Who, shown: string) => (who.is === 'you' ? `Name yourself captain: ${shown}` : `Name ${who.name} captain: ${shown}`),
-  tapAgain: 'Tap again to choose it',
+  tapAgain: 'Tap again',
 
   // Why we wait, what to do.
-  chooseSquabble: 'Choose a card for the squabble. The highest number becomes captain; A, K, Q and J count 1.',
+  chooseSquabble: 'Squabble for captain: the highest number wins; A, K, Q and J count 1.',
   chooseCaptain: 'A tie: name the new captain.',
-  chooseDivvy: 'You are the captain: divide the pieces. Each click carries one to the other cloth.',
-  chooseCard: 'Choose your seize card: red cards take from red, black cards from black.',
+  chooseDivvy: 'Captain, divide the pieces: each click moves one to the other cloth.',
+  chooseCard: 'Choose your seize card: red takes from red, black from black.',
   ghostCard: (shown: string) => `The interloper has the ${shown}.`,
   chooseOrder: 'Equal ranks: choose who acts first.',
   chooseNextInOrder: 'And who acts next?',
-  chooseAce: (stash: Colour, isForGhost: boolean) => forGhost(isForGhost, `the ace takes one piece from ${stashes[stash]}.`),
+  chooseAce: (stash: Colour, isForGhost: boolean) => `${actor('Ace', isForGhost)}: take one piece from ${stashes[stash]}.`,
   chooseQueen: (stash: Colour, isForGhost: boolean) =>
-    forGhost(isForGhost, `the queen takes one piece from ${stashes[stash]}, or steals one from a player with a ${stashes[stash]} card.`),
-  chooseJack: (stash: Colour, isForGhost: boolean) => forGhost(isForGhost, `the jack takes two pieces from ${stashes[stash]}, one after the other.`),
-  chooseNumber: (rank: string, stash: Colour, isForGhost: boolean) => forGhost(isForGhost, `the ${rank} takes one piece from ${stashes[stash]}.`),
+    `${actor('Queen', isForGhost)}: take a piece from ${stashes[stash]}, or steal one from a player with a ${stashes[stash]} card.`,
+  chooseJack: (stash: Colour, isForGhost: boolean) => `${actor('Jack', isForGhost)}: take two pieces from ${stashes[stash]}, one after the other.`,
+  chooseNumber: (rank: string, stash: Colour, isForGhost: boolean) => `${actor(rank, isForGhost)}: take one piece from ${stashes[stash]}.`,
   chooseReturn: (left: number | null, isForGhost: boolean) =>
-    forGhost(isForGhost, left === null ? 'the king took the whole stash; give back as many.' : `the king took the whole stash; give back ${pieces(left)}.`),
-  chooseUnload: (isForGhost: boolean) => forGhost(isForGhost, 'the scale is level: take one piece off, in secret.'),
+    `${actor('King', isForGhost)}: the whole stash was taken; give back ${left === null ? 'as many pieces' : pieces(left)}.`,
+  chooseUnload: (isForGhost: boolean) => `${isForGhost ? 'Interloper: the' : 'The'} scale is level. Take one piece off, in secret.`,
   waitFor: (names: string[]) => `Waiting for ${list(names)}.`,
   waitCaptain: (who: Who) => `A tie: ${object(who)} names the new captain.`,
   waitDivvy: (who: Who) => `${subject(who)} divides the booty.`,

@@ -20,7 +20,7 @@ const object = (who: Who) => ({ you: 'ty', ghost: 'intruz', other: who.name })[w
 const does = (who: Who, yours: string, theirs: string) => (who.is === 'you' ? yours[0]!.toUpperCase() + yours.slice(1) : `${subject(who)} ${theirs}`);
 const goesOut = (who: Who) => (who.is === 'you' ? 'odpadasz' : `odpada ${object(who)}`);
 const collection = (who: Who) => ({ you: 'Twoja kolekcja', ghost: 'Kolekcja intruza', other: `Kolekcja gracza ${who.name}` })[who.is];
-const forGhost = (isForGhost: boolean, text: string) => (isForGhost ? `Za intruza: ${text}` : text[0]!.toUpperCase() + text.slice(1));
+const actor = (name: string, isForGhost: boolean) => (isForGhost ? `Intruz, ${name.toLowerCase()}` : name);
 
 export const seize: Texts['seize'] = {
   interloper: 'Intruz',
@@ -60,23 +60,22 @@ export const seize: Texts['seize'] = {
   nthToAct: (place) => `${place}.`,
   startOver: 'Od nowa',
   nameCaptain: (who, shown) => (who.is === 'you' ? `Mianuj kapitanem siebie: ${shown}` : `Mianuj kapitanem: ${who.name}, ${shown}`),
-  tapAgain: 'Dotknij jeszcze raz, aby wybrać',
+  tapAgain: 'Dotknij znowu',
 
-  chooseSquabble: 'Wybierz kartę do kłótni. Najwyższa liczba daje kapitana; A, K, Q i J liczą się za 1.',
+  chooseSquabble: 'Kłótnia o kapitana: wygrywa najwyższa liczba; A, K, Q i J liczą się za 1.',
   chooseCaptain: 'Remis: mianuj nowego kapitana.',
-  chooseDivvy: 'Jesteś kapitanem: podziel łupy. Każde kliknięcie przenosi jeden na drugie sukno.',
-  chooseCard: 'Wybierz kartę zagarniania: czerwone biorą z czerwonej sterty, czarne z czarnej.',
+  chooseDivvy: 'Kapitanie, podziel łupy: kliknięcie przenosi łup na drugie sukno.',
+  chooseCard: 'Wybierz kartę zagarniania: czerwona bierze z czerwonej sterty, czarna z czarnej.',
   ghostCard: (shown) => `Karta intruza: ${shown}.`,
   chooseOrder: 'Równe karty: wybierz, kto działa pierwszy.',
   chooseNextInOrder: 'A kto potem?',
-  chooseAce: (stash, isForGhost) => forGhost(isForGhost, `as bierze jeden łup ${stashes[stash]}.`),
+  chooseAce: (stash, isForGhost) => `${actor('As', isForGhost)}: weź jeden łup ${stashes[stash]}.`,
   chooseQueen: (stash, isForGhost) =>
-    forGhost(isForGhost, `dama bierze łup ${stashes[stash]} albo kradnie łup graczowi z ${stash === 'red' ? 'czerwoną' : 'czarną'} kartą.`),
-  chooseJack: (stash, isForGhost) => forGhost(isForGhost, `walet bierze dwa łupy ${stashes[stash]}, jeden po drugim.`),
-  chooseNumber: (rank, stash, isForGhost) => forGhost(isForGhost, `karta ${rank} bierze jeden łup ${stashes[stash]}.`),
-  chooseReturn: (left, isForGhost) =>
-    forGhost(isForGhost, left === null ? 'król zabrał całą stertę; oddaj tyle samo łupów.' : `król zabrał całą stertę; oddaj ${pieces(left)}.`),
-  chooseUnload: (isForGhost) => forGhost(isForGhost, 'waga w równowadze: zdejmij w tajemnicy jeden łup.'),
+    `${actor('Dama', isForGhost)}: weź łup ${stashes[stash]} albo ukradnij graczowi z ${stash === 'red' ? 'czerwoną' : 'czarną'} kartą.`,
+  chooseJack: (stash, isForGhost) => `${actor('Walet', isForGhost)}: weź dwa łupy ${stashes[stash]}, jeden po drugim.`,
+  chooseNumber: (rank, stash, isForGhost) => `${actor(rank, isForGhost)}: weź jeden łup ${stashes[stash]}.`,
+  chooseReturn: (left, isForGhost) => `${actor('Król', isForGhost)}: cała sterta zabrana; oddaj ${left === null ? 'tyle samo łupów' : pieces(left)}.`,
+  chooseUnload: (isForGhost) => `${isForGhost ? 'Intruz: waga' : 'Waga'} w równowadze. Zdejmij w tajemnicy jeden łup.`,
   waitFor: (all) => `Czekamy na: ${list(all)}.`,
   waitCaptain: (who) => `Remis: ${object(who)} mianuje nowego kapitana.`,
   waitDivvy: (who) => `${subject(who)} dzieli łupy.`,
