@@ -6,7 +6,7 @@ import { Rhumbs } from './art/rhumbs';
 import { Chart } from './chart';
 import { OwnerEdge } from './chests';
 import { Hand } from './hand';
-import { Piles } from './harbour';
+import { Piles, RoundLabel } from './harbour';
 import { Island } from './island';
 import { NickScene, PickScene } from './nick';
 import { aroundTable, ownerOf } from './owners';
@@ -47,6 +47,7 @@ function Table(props: Props) {
       {!isScene(props) && <Piles view={view} />}
       <div class={`seas-middle ${isScene(props) ? 'is-scene' : ''}`}>
         <Middle {...props} play={play} />
+        {!isScene(props) && <RoundLabel view={view} />}
       </div>
       {you !== null && (
         <>

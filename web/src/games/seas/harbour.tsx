@@ -12,10 +12,17 @@ export function Piles({ view }: { view: SeasView }) {
     <div class="seas-piles">
       {!isUltimate && <Pile name={words.harbour} count={sizeOf(view.harbour)} place={places.harbour} />}
       {sizeOf(view.aside) > 0 && <Pile name={words.aside} count={sizeOf(view.aside)} place={places.aside} />}
-      <div class="seas-round">
-        <span>{words.round(view.round)}</span>
-        {view.seats === 2 && <span>{words.cycle(view.cycle)}</span>}
-      </div>
+    </div>
+  );
+}
+
+/** Which round it is, and which half of it for two. */
+export function RoundLabel({ view }: { view: SeasView }) {
+  const words = texts().seas;
+  return (
+    <div class="seas-round">
+      <span>{words.round(view.round)}</span>
+      {view.seats === 2 && <span>{words.cycle(view.cycle)}</span>}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function Scoring(props: Props) {
   const words = texts().seas;
   const lines = scoreLines(score, chestsOf(props), view.options);
   return (
-    <section class="seas-scoring" aria-label={words.scoringOf(view.scores.length)}>
+    <section class="seas-scoring" data-owners={view.ships.length} aria-label={words.scoringOf(view.scores.length)}>
       <h3>{words.round(view.scores.length)}</h3>
       <table>
         <Heads {...props} />

@@ -15,7 +15,7 @@ export const seas: Texts['seas'] = {
 
   displaySize: (count) => `Auslage, ${n(count, card)}`,
   harbour: 'Hafen',
-  aside: 'Beiseitegelegt',
+  aside: 'Beiseite\u00adgelegt',
   hand: 'Deine Hand',
   chestOf: (who) => (who === null ? 'Deine Truhe' : `${who}: Truhe`),
   yourTeam: 'Dein Team',
@@ -80,15 +80,15 @@ export const seas: Texts['seas'] = {
 
   scoringOf: (round) => `Wertung von Runde ${round}`,
   lines: {
-    cards: 'Meiste Beutekarten',
-    coins: 'Meiste Goldmünzen',
-    lady: 'Piratenbraut',
-    king: 'Piratenkönig',
+    cards: 'Meiste Beute\u00adkarten',
+    coins: 'Meiste Gold\u00admünzen',
+    lady: 'Piraten\u00adbraut',
+    king: 'Piraten\u00adkönig',
     guardians: 'Piratenbraut und Piratenkönig',
-    value: 'Höchster Gesamtbeutewert',
+    value: 'Höchster Gesamt\u00adbeutewert',
   },
   points: (count) => n(count, point),
-  sum: 'Navigationspunkte',
+  sum: 'Navigations\u00adpunkte',
 
   sayHand: (cards) => (cards.length ? `Deine Hand: ${cards.join(', ')}.` : 'Deine Hand ist leer.'),
   sayDisplay: (cards) => (cards.length ? `Auslage: ${cards.join(', ')}.` : 'Die Auslage ist leer.'),

@@ -4,6 +4,7 @@ const n = plural('en');
 const list = listOf('en');
 const card = { one: 'card', other: 'cards' };
 const point = { one: 'point', other: 'points' };
+const minus = (value: number) => String(value).replace('-', '−');
 
 /** `who` is null where the sentence speaks to the reader. */
 type Who = string | null;
@@ -11,7 +12,7 @@ type Who = string | null;
 export const seas = {
   /** What a screen reader says of a card: "Gold 7, booty value 7". */
   cardWithValue: (name: string, strength: number | null, value: number | null) =>
-    [name, strength === null ? '' : `strength ${strength}`, value === null ? '' : `booty value ${value}`].filter(Boolean).join(', '),
+    [name, strength === null ? '' : `strength ${strength}`, value === null ? '' : `booty value ${minus(value)}`].filter(Boolean).join(', '),
   list,
   countCards: (count: number) => n(count, card),
 
