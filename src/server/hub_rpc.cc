@@ -16,8 +16,9 @@ constexpr std::size_t kMostInBatch = 20;
 bool is_id(const json::value& id) { return id.is_string() || id.is_number() || id.is_null(); }
 
 double cost_of(std::string_view method) {
-  if (method == "create" || method == "rematch" || method == "fork") return 20;
-  if (method == "history" || method == "replay" || method == "verify") return 10;
+  // A whole game is played again: some milliseconds in which everybody else waits.
+  if (method == "history" || method == "replay" || method == "verify" || method == "fork") return 30;
+  if (method == "create" || method == "rematch") return 20;
   if (method == "chat" || method == "record" || method == "lobby" || method == "tables") return 5;
   if (method == "watch" || method == "hello") return 2;
   return 1;
