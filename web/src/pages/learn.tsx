@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isMotionReduced, settings } from '../app/settings';
 import { Link } from '../app/link';
 import { Shell } from '../app/shell';
@@ -27,6 +27,9 @@ function Lessons({ script }: { script: Script }) {
   const places = placesOf(script);
   const [at, setAt] = useState(0);
   const play = useLesson(script, at, () => setAt(at + 1));
+  const goTo = (next: number) => {
+    if (!play.isBusy) setAt(next);
+  };
   const board = useRef<HTMLDivElement>(null);
   const place = places[at];
   const step = place && play.lesson.stepAt(place);
@@ -44,11 +47,11 @@ function Lessons({ script }: { script: Script }) {
           {play.answer}
         </p>
         <div class="replay-ways">
-          <button type="button" class="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
+          <button type="button" class="button" disabled={at === 0} onClick={() => goTo(at - 1)}>
             {t.back}
           </button>
           {!step.act && (
-            <button type="button" class="button button-main" onClick={() => setAt(at + 1)}>
+            <button type="button" class="button button-main" onClick={() => goTo(at + 1)}>
               {t.next}
             </button>
           )}
@@ -82,9 +85,16 @@ function useLesson(script: Script, at: number, onMade: () => void): LessonPlay {
   const [answer, setAnswer] = useState('');
   const [isBusy, setBusy] = useState(false);
   const place = placesOf(script)[at];
-  useEffect(() => {
+  /** One thing at a time: the lesson has a single table. */
+  const run = (task: () => Promise<void>) => {
+    setBusy(true);
+    task()
+      .catch((reason: unknown) => setAnswer(refusalOf(reason)))
+      .finally(() => setBusy(false));
+  };
+  useLayoutEffect(() => {
     setAnswer('');
-    if (place) void lesson.current!.open(place).then(setScene);
+    if (place) run(async () => setScene(await lesson.current!.open(place)));
   }, [at]);
   useEffect(() => () => engine.current?.close(), []);
 
@@ -100,13 +110,7 @@ function useLesson(script: Script, at: number, onMade: () => void): LessonPlay {
     }
     onMade();
   };
-  const act = (action: string) => {
-    setBusy(true);
-    make(action)
-      .catch((reason: unknown) => setAnswer(refusalOf(reason)))
-      .finally(() => setBusy(false));
-  };
-  return { lesson: lesson.current, scene, answer, isBusy, act };
+  return { lesson: lesson.current, scene, answer, isBusy, act: (action) => run(() => make(action)) };
 }
 
 function refusalOf(reason: unknown): string {
