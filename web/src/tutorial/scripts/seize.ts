@@ -59,9 +59,9 @@ export const seize: Script = {
         },
         {
           say: {
-            en: 'Cards act from the highest rank down: ace, king, queen, jack, then the numbers. Yours goes first. Seize the gold ring.',
-            de: 'Gehandelt wird vom höchsten Rang abwärts: Ass, König, Dame, Bube, dann die Zahlen. Du bist zuerst dran. Schnapp dir den Goldring.',
-            pl: 'Karty działają od najwyższej rangi: as, król, dama, walet, potem liczby. Twoja jest pierwsza. Zagarnij pierścień ze złota.',
+            en: 'Cards act from the highest rank down. An ace takes one piece, a king the whole stash, but he gives back as many; then come queens, jacks and numbers. Yours goes first: seize the gold ring.',
+            de: 'Gehandelt wird vom höchsten Rang abwärts. Ein Ass nimmt ein Stück, ein König den ganzen Haufen, gibt aber ebenso viele Stücke zurück; dann kommen Damen, Buben und Zahlen. Du bist zuerst dran: Schnapp dir den Goldring.',
+            pl: 'Karty działają od najwyższej rangi. As bierze jeden łup, król całą stertę, ale oddaje tyle samo; potem damy, walety i liczby. Twoja karta jest pierwsza: zagarnij pierścień ze złota.',
           },
           point: ['gold-ring'],
           act: 'seize gold-ring',
@@ -150,17 +150,16 @@ export const seize: Script = {
         },
         {
           say: {
-            en: 'Cleo’s 8 emptied the red stash. Nobody laid black, so all black pieces went to Ben, whose ace had acted first: that is swabbing the deck. A king, by the way, takes a whole stash and gives back as many pieces.',
-            de: 'Cleos 8 hat den roten Haufen geleert. Schwarz hat niemand gelegt, darum gingen alle schwarzen Stücke an Ben, dessen Ass zuerst dran war: Das ist das Deckschrubben. Ein König nimmt übrigens einen ganzen Haufen und gibt ebenso viele Stücke zurück.',
-            pl: 'Ósemka Cleo opróżniła czerwoną stertę. Nikt nie położył czarnej karty, więc wszystkie czarne łupy dostał Ben, bo jego as działał pierwszy: to właśnie szorowanie pokładu. A król bierze całą stertę i oddaje tyle samo łupów.',
+            en: 'Cleo’s 8 emptied the red stash. Nobody laid black, so all black pieces went to Ben, whose ace had acted first: that is swabbing the deck. Now the scale decides, two collections at a time.',
+            de: 'Cleos 8 hat den roten Haufen geleert. Schwarz hat niemand gelegt, darum gingen alle schwarzen Stücke an Ben, dessen Ass zuerst dran war: Das ist das Deckschrubben. Jetzt entscheidet die Waage, immer zwei Sammlungen gegeneinander.',
+            pl: 'Ósemka Cleo opróżniła czerwoną stertę. Nikt nie położył czarnej karty, więc wszystkie czarne łupy dostał Ben, bo jego as działał pierwszy: to właśnie szorowanie pokładu. Teraz rozstrzyga waga, zawsze dwie kolekcje naraz.',
           },
-          point: ['collection:p1'],
         },
         {
           say: {
-            en: 'And now the weighing: you 254.9 g, Ben 253.7 g, Cleo 197.9 g. You win by 1.2 g! Without the skull your collection would have been the lightest. Ready for a game of your own?',
-            de: 'Und nun das Wiegen: du 254,9 g, Ben 253,7 g, Cleo 197,9 g. Du gewinnst mit 1,2 g Vorsprung! Ohne den Schädel wäre deine Sammlung die leichteste gewesen. Bereit für eine eigene Partie?',
-            pl: 'A teraz ważenie: ty 254,9 g, Ben 253,7 g, Cleo 197,9 g. Wygrywasz o 1,2 g! Bez czaszki twoja kolekcja byłaby najlżejsza. Czas na własną partię?',
+            en: 'The weighing: you 254.9 g, Ben 253.7 g, Cleo 197.9 g. You win by 1.2 g! Without the skull your collection would have been the lightest. Ready for a game of your own?',
+            de: 'Das Wiegen: du 254,9 g, Ben 253,7 g, Cleo 197,9 g. Du gewinnst mit 1,2 g Vorsprung! Ohne den Schädel wäre deine Sammlung die leichteste gewesen. Bereit für eine eigene Partie?',
+            pl: 'Ważenie: ty 254,9 g, Ben 253,7 g, Cleo 197,9 g. Wygrywasz o 1,2 g! Bez czaszki twoja kolekcja byłaby najlżejsza. Czas na własną partię?',
           },
         },
       ],
