@@ -31,6 +31,7 @@ export function Column({ view, type, aim, onPeek }: ColumnProps) {
       type="button"
       class="sevens-column"
       data-column={type}
+      data-place={`column-${type}`}
       data-open={cards ? '' : undefined}
       data-target={isTarget ? '' : undefined}
       data-aimed={isTarget && aim.column === type ? '' : undefined}
