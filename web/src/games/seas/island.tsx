@@ -58,9 +58,13 @@ function crowdOf(count: number): 'few' | 'some' | 'many' | 'throng' {
   return count < 12 ? 'many' : 'throng';
 }
 
+/** Up to so many places the cards keep their size. */
+const fewestPlaces = 5;
+
 /** How many places lie side by side in one, two, three and four rows. */
 function rowsOf(count: number) {
-  return Object.fromEntries([1, 2, 3, 4].map((rows) => [`--in-${rows}`, Math.ceil(count / rows)]));
+  const places = Math.max(count, fewestPlaces);
+  return Object.fromEntries([1, 2, 3, 4].map((rows) => [`--in-${rows}`, Math.ceil(places / rows)]));
 }
 
 function IslandCard({ view, offer, isChosen, picked, marked, pick, point, card, tabIndex }: IslandProps & { card: Card; tabIndex: number }) {
