@@ -95,6 +95,12 @@ function Collection(props: Props) {
   const [isClose, setClose] = useState(false);
   const pieces = collectionOf(view, player);
   const chooser = chooserFor(props);
+  const choose =
+    chooser.choose &&
+    ((piece: string) => {
+      setClose(false);
+      chooser.choose!(piece);
+    });
   const t = texts().seize;
   const who = whoIs(props, player);
   if (chooser.legal.size > 0) {
@@ -118,7 +124,7 @@ function Collection(props: Props) {
       </button>
       {isClose && (
         <Closer title={t.collection(who)} onClose={() => setClose(false)}>
-          <PieceList view={view} pieces={pieces} choose={chooser.choose} />
+          <PieceList view={view} pieces={pieces} choose={choose} />
         </Closer>
       )}
     </>

@@ -35,7 +35,7 @@ export function WeighingScene({ left, right, piecesOf, out, isHeld, ...now }: Sc
         {[left, right].map((player) => (
           <span key={player} data-out={(player === out && !isHeld) || undefined}>
             <span>{shortName(now, player)}</span>
-            <b>{shown(player)}</b>
+            <b data-hidden={isHeld || undefined}>{shown(player)}</b>
           </span>
         ))}
       </figcaption>
