@@ -1,0 +1,41 @@
+// A complete game of each kind against bots, by mouse, by keyboard alone, and on a phone by touch: offline, by the module in the worker.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { desktop, openBrowser, phone, visitor } from './support/browser';
+import { playToTheEnd, type Game, type Input } from './support/play';
+import { Program } from './support/program';
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+  program = await Program.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await program.stop();
+});
+
+const games: { game: Game; door: number }[] = [
+  { game: 'seas', door: 0 },
+  { game: 'seize', door: 1 },
+  { game: 'sevens', door: 2 },
+];
+
+describe.each(games)('a complete game of $game', ({ game, door }) => {
+  test.each(['mouse', 'keyboard', 'touch'] as Input[])('by %s', async (input) => {
+    const { page, context, faults } = await visitor(browser, program.address, { size: input === 'touch' ? phone : desktop });
+    const start = page.locator('.start-play').nth(door);
+    if (input === 'keyboard') await start.press('Enter');
+    else if (input === 'touch') await start.tap();
+    else await start.click();
+    await page.waitForURL('**/o/*');
+    await page.locator('.table-board').waitFor();
+    await playToTheEnd(page, game, input);
+    expect(await page.locator('.table-verdict').first().innerText()).not.toBe('');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'no horizontal scrolling').toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
