@@ -12,64 +12,83 @@ const offers: Record<Game, string[]> = {
 };
 
 const over = '.table-ending';
-const patience = 90_000;
+const patience = 40_000;
 
 /** From the open table to the end of the game. */
 export async function playToTheEnd(page: Page, game: Game, input: Input): Promise<void> {
   const deadline = Date.now() + patience;
   for (let turn = 0; !(await page.locator(over).count()); ++turn) {
-    if (Date.now() > deadline) throw new Error(`${game} by ${input} was not over in time: ${await page.locator('.table-prompt-words').innerText()}`);
+    if (Date.now() > deadline) throw await stuck(page, `${game}-${input}`);
     await pressSomething(page, game, input, turn);
   }
 }
 
-async function pressSomething(page: Page, game: Game, input: Input, turn: number): Promise<void> {
-  const found = await pressable(page, ['dialog[open] .table-button', ...offers[game]], turn);
-  if (!found) return page.waitForTimeout(20);
-  await press(page, found, input);
+async function stuck(page: Page, name: string): Promise<Error> {
+  const picture = new URL(`../../../../build/gallery/stuck-${name}.png`, import.meta.url).pathname;
+  await page.screenshot({ path: picture });
+  return new Error(`${name} was not over in time, see ${picture}: ${await page.locator('.table-prompt-words').innerText()}`);
 }
 
-/** A selector of something on offer now. What was tried in vain gives way to the next after a while. */
-async function pressable(page: Page, selectors: string[], turn: number): Promise<string | null> {
+interface Target {
+  x: number;
+  y: number;
+}
+
+async function pressSomething(page: Page, game: Game, input: Input, turn: number): Promise<void> {
+  const target = await pressable(page, ['dialog[open] .table-button', ...offers[game]], turn);
+  if (!target) await page.waitForTimeout(15);
+  else if (input === 'mouse') await page.mouse.click(target.x, target.y);
+  else if (input === 'touch') await page.touchscreen.tap(target.x, target.y);
+  else if (await reach(page)) await page.keyboard.press('Enter');
+}
+
+/**
+ * Marks something on offer now, brings it into sight and says where it is. What was tried in vain gives way to another after a while. Nothing while something
+ * else lies over it: people cannot press that either.
+ */
+async function pressable(page: Page, selectors: string[], turn: number): Promise<Target | null> {
   return page.evaluate(
     ([list, count]) => {
       document.querySelectorAll('[data-test-target]').forEach((old) => old.removeAttribute('data-test-target'));
-      const seen = list.flatMap((selector) => {
-        const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length > 0);
-        const open = document.querySelector('dialog[open]');
-        return shown.filter((element) => !open || open.contains(element)).slice(0, 6);
-      });
-      const index = count % 7 < 5 ? 0 : Math.floor(Math.random() * seen.length);
-      const chosen = seen[index];
-      chosen?.setAttribute('data-test-target', '');
-      return chosen ? '[data-test-target]' : null;
+      const dialog = document.querySelector('dialog[open]');
+      const shown = list.flatMap((selector) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0 && (!dialog || dialog.contains(each))).slice(0, 6),
+      );
+      const chosen = shown[count % 7 < 5 ? 0 : Math.floor(Math.random() * shown.length)];
+      if (!chosen) return null;
+      chosen.setAttribute('data-test-target', '');
+      chosen.scrollIntoView({ block: 'nearest' });
+      const { x, y, width, height } = chosen.getBoundingClientRect();
+      // Cards of a fan overlap: their left edge is free.
+      for (const part of [0.5, 0.12]) {
+        const point = { x: x + width * part, y: y + height / 2 };
+        if (chosen.contains(document.elementFromPoint(point.x, point.y))) return point;
+      }
+      return null;
     },
     [selectors, turn] as const,
   );
 }
 
-async function press(page: Page, selector: string, input: Input): Promise<void> {
-  const target = page.locator(selector);
-  // What has moved away meanwhile is found again in the next round.
-  const options = { timeout: 2_000, noWaitAfter: true };
-  if (input === 'mouse') await target.click(options).catch(() => undefined);
-  else if (input === 'touch') await target.tap(options).catch(() => undefined);
-  else if (await reach(page, selector)) await page.keyboard.press('Enter');
-}
-
 /** By Tab from group to group, by arrows inside one. */
-async function reach(page: Page, selector: string): Promise<boolean> {
-  const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-  const isInItsGroup = () => page.evaluate((wanted) => document.activeElement?.closest('[role=group]')?.contains(document.querySelector(wanted)) ?? false, selector);
-  for (let tabs = 0; tabs < 60; ++tabs) {
-    if (await isThere()) return true;
-    if (await isInItsGroup()) {
-      for (let arrows = 0; arrows < 14; ++arrows) {
-        await page.keyboard.press('ArrowRight');
-        if (await isThere()) return true;
-      }
-    }
-    await page.keyboard.press('Tab');
+async function reach(page: Page): Promise<boolean> {
+  for (let keys = 0; keys < 80; ++keys) {
+    const where = await page.evaluate(() => {
+      const target = document.querySelector('[data-test-target]');
+      const now = document.activeElement;
+      if (now === target) return 'there';
+      const group = now?.closest('[role=group]');
+      return group && target && group.contains(target) ? 'group' : 'elsewhere';
+    });
+    if (where === 'there') return true;
+    await page.keyboard.press(where === 'group' ? 'ArrowRight' : 'Tab');
   }
   return false;
+}
+
+/** Presses what is on offer until something has happened at the table; does nothing while it is not this page's turn. */
+export async function pressAt(page: Page, game: Game): Promise<void> {
+  const events = () => page.locator('.table-log li').count();
+  const before = await events();
+  for (let turn = 0; turn < 40 && (await events()) === before; ++turn) await pressSomething(page, game, 'mouse', turn);
 }

@@ -1,0 +1,47 @@
+// Without a server: a game goes on when it has gone, the page opens again, and nothing is lost.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visitor } from './support/browser';
+import { playToTheEnd, pressAt } from './support/play';
+import { Program } from './support/program';
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+  program = await Program.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await program.stop();
+});
+
+test('the page opens, continues a game and plays it to the end with the server stopped', async () => {
+  const { page } = await visitor(browser, program.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.locator('.start-play').nth(2).click();
+  await page.waitForURL('**/o/*');
+  await page.locator('.table-board').waitFor();
+  await pressAt(page, 'sevens');
+  const table = page.url();
+  await program.kill();
+  await page.goto(`${program.address}/`);
+  await page.getByRole('heading', { name: 'Continue' }).waitFor();
+  await page.locator('.table-card a').first().click();
+  await page.waitForURL(table);
+  await page.locator('.table-board').waitFor();
+  await playToTheEnd(page, 'sevens', 'mouse');
+  await page.keyboard.press('Escape');
+  await page.locator('.table-ending a[href^="/replay"]').first().click();
+  await page.locator('.replay-slider').waitFor();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Check the deal' }).click();
+  await page.getByText('The deal is fair').waitFor();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  for (let step = 0; step < 6; ++step) await page.getByRole('button', { name: 'One step on' }).click();
+  await page.locator('.replay-ways button', { hasText: /^as / }).first().click();
+  await page.waitForURL('**/o/*');
+  await page.locator('.table-board').waitFor();
+  expect(page.url()).not.toBe(table);
+});

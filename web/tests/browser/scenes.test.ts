@@ -1,0 +1,50 @@
+// Every scene of the gallery: no barriers in either theme, and a picture of each in build/gallery to look at.
+import { AxeBuilder } from '@axe-core/playwright';
+import { mkdirSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desktop, openBrowser, phone } from './support/browser';
+
+const gallery = new URL('../../../build/gallery/', import.meta.url).pathname;
+let vite: ViteDevServer;
+let browser: Browser;
+let address = '';
+
+beforeAll(async () => {
+  mkdirSync(gallery, { recursive: true });
+  vite = await createServer({ root: new URL('../..', import.meta.url).pathname, server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
+  await vite.listen();
+  address = `http://127.0.0.1:${(vite.httpServer!.address() as { port: number }).port}/gallery.html`;
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await vite.close();
+});
+
+const looks = [
+  { name: 'phone-light', theme: 'light', viewport: phone.viewport },
+  { name: 'desktop-dark', theme: 'dark', viewport: desktop.viewport },
+] as const;
+
+test('every scene is free of barriers', { timeout: 600_000 }, async () => {
+  const page = await browser.newPage();
+  await page.goto(address);
+  await page.locator('#app a').first().waitFor();
+  const scenes = await page.locator('#app a').allInnerTexts();
+  expect(scenes.length).toBeGreaterThan(50);
+  const found: string[] = [];
+  for (const scene of scenes) for (const look of looks) found.push(...(await barriersOf(page, scene, look)));
+  expect(found).toEqual([]);
+});
+
+async function barriersOf(page: Page, scene: string, { name, theme, viewport }: (typeof looks)[number]): Promise<string[]> {
+  await page.setViewportSize(viewport);
+  await page.goto(`${address}?scene=${scene}&theme=${theme}`);
+  await page.locator('#app > *').first().waitFor();
+  await page.screenshot({ path: `${gallery}${scene.replace('/', '-')}-${name}.png` });
+  // A scene is a piece of a page: landmarks and headings are the page's business.
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${scene} ${name} ${id}: ${node.html.slice(0, 120)}`));
+}
