@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { texts } from '../../../texts/texts';
 import type { BoardProps } from '../../face';
 import { Group } from '../../group';
@@ -15,6 +15,9 @@ import { useFocusCare } from './use_focus_care';
 export function Board(props: BoardProps<SevensView>) {
   const { view, you } = props;
   const [peek, setPeek] = useState<SevensType | null>(null);
+  // A decision comes before what was looked at meanwhile.
+  const decision = `${view.phase} ${props.legal.join(' ')}`;
+  useEffect(() => setPeek(null), [decision]);
   const aim = useAim(props);
   const focus = useFocusCare();
   const hand = you ? handOf(view, seatIndex(you)) : null;
