@@ -352,6 +352,18 @@ TEST(HubClocks, TimePerGameEndsWithABotPlayingOn) {
   EXPECT_FALSE(bench.world.tasks.empty());
 }
 
+TEST(HubClocks, ABotThatStandsInEarnsNoIncrement) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2, {{"clock", {{"game", 100}, {"increment", 50}}}, {"away", 1}});
+  bench.hub.closed(1, bench.now);
+  bench.pass(1'500);
+  bench.pass(1'500);
+  bench.let_bots_play();
+  const auto after = bench.ask(2, "watch", {{"table", table}});
+  ASSERT_EQ(after.at("view").at("turn"), "p1");
+  EXPECT_LE(after.at("clock").at(0).as_int64(), 100'000);
+}
+
 TEST(HubUndo, IsFreeWhileNothingWasLearntAndNobodyElseActed) {
   Bench bench;
   const std::string table = bench.people_at_table(2);

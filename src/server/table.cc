@@ -247,7 +247,7 @@ Table::Refusal Table::take(const Moved& event, Millis at) {
   }
   if (auto fault = game_->act(event.seat, event.action)) return refused(*fault);
   ++turns_[static_cast<std::size_t>(event.seat.index())];
-  clocks_.pressed(event.seat, at);
+  if (!event.by_bot) clocks_.pressed(event.seat, at);  // a bot that stands in earns nobody time
   mover.is_late = false;
   plea_.reset();
   if (game_->status().is_over) stage_ = Stage::kOver;

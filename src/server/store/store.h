@@ -40,7 +40,7 @@ class Store {
     std::uint64_t commits = 0;
     std::uint64_t events = 0;
     std::uint64_t failures = 0;
-    double seconds = 0;  ///< in commits, fsync included
+    double seconds = 0;       ///< in commits, fsync included
     bool is_failing = false;  ///< the last one did
   };
 
