@@ -12,7 +12,10 @@ export function Aside({ view, you, nameOf }: Situation<SevensView>) {
   return (
     <details class="sevens-aside">
       <summary data-place="gone">
-        {words.aside}
+        <svg class="sevens-aside-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M8 3h10v14H8zM5 7v14h10" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" />
+        </svg>
+        <span class="sevens-aside-word">{words.aside}</span>
         <span class="sevens-aside-count">{lucky + view.gone.length}</span>
       </summary>
       <div class="sevens-aside-sheet">

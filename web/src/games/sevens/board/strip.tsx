@@ -21,8 +21,10 @@ export function Strip(situation: Situation<SevensView>) {
           {view.options['square'] !== 'default' && <small class="sevens-note">{words.noColours}</small>}
         </span>
       </div>
-      <Aside {...situation} />
-      <Deck view={view} />
+      <div class="sevens-strip-end">
+        <Aside {...situation} />
+        <Deck view={view} />
+      </div>
     </div>
   );
 }
