@@ -34,7 +34,7 @@ async function sitDown(): Promise<{ ada: Page; bo: Page; faults: string[] }> {
   return { ada, bo, faults: first.faults.concat(second.faults) };
 }
 
-const logLines = (page: Page) => page.locator('.table-log li').allInnerTexts();
+const lastLine = (page: Page) => page.locator('.table-log li').last().innerText();
 
 test('a game between two browsers, with a lost connection and a killed server in between', async () => {
   const { ada, bo, faults } = await sitDown();
@@ -59,5 +59,5 @@ test('two tabs of one person agree', async () => {
   await tab.goto(ada.url());
   await tab.locator('.table-board').waitFor();
   await pressAt(ada, 'sevens');
-  await expect.poll(() => logLines(tab)).toEqual(await logLines(ada));
+  await expect.poll(() => lastLine(tab)).toBe(await lastLine(ada));
 });
