@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import './seize.css';
+import './styles';
 import { texts } from '../../texts/texts';
 import type { BoardProps } from '../face';
 import type { SeizeView } from '../view';

@@ -1,6 +1,6 @@
 // Pictures of the rules pages, see docs/rules/README.md. Nothing in them is said in words.
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import './seize.css';
+import './styles';
 import './pictures.css';
 import { Balance } from './art/balance';
 import { ArrowIcon, BroomIcon, Hat, Joker, RoundIcon } from './art/emblems';

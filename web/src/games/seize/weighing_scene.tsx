@@ -29,17 +29,17 @@ export function WeighingScene({ left, right, piecesOf, out, isHeld, ...now }: Sc
   const shown = (player: Seat) => weightText(view, [weight(player), weight(player)]);
   const pan = (player: Seat) => ({ pieces: piecesOf(player), weight: weight(player), isOut: player === out && !isHeld });
   return (
-    <figure class="seize-weighing" aria-label={t.scale(whoIs(now, left), shown(left), whoIs(now, right), shown(right))} role="img">
+    <div class="seize-weighing" aria-label={t.scale(whoIs(now, left), shown(left), whoIs(now, right), shown(right))} role="img">
       <Balance left={pan(left)} right={pan(right)} {...(isHeld === undefined ? {} : { isHeld })} />
-      <figcaption class="seize-weighing-names" aria-hidden="true">
+      <p class="seize-weighing-names" aria-hidden="true">
         {[left, right].map((player) => (
           <span key={player} data-out={(player === out && !isHeld) || undefined}>
             <span>{shortName(now, player)}</span>
             <b data-hidden={isHeld || undefined}>{shown(player)}</b>
           </span>
         ))}
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   );
 }
 
