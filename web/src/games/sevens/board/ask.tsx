@@ -13,6 +13,7 @@ import { Line } from './line';
 import { aimLine, powerLine } from './lines';
 import { Mini } from './mini';
 import type { Aim } from './use_aim';
+import './ask.css';
 
 interface AskProps {
   board: BoardProps<SevensView>;

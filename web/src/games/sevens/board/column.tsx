@@ -9,6 +9,7 @@ import { typeWord } from '../words';
 import { highestCounting } from '../worth';
 import type { SevensView } from '../../view';
 import { usePointerKind, type Aim } from './use_aim';
+import './column.css';
 
 interface ColumnProps {
   view: SevensView;

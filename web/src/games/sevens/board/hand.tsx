@@ -5,6 +5,7 @@ import { ViewCard } from '../art/view_card';
 import { cardLabel } from '../words';
 import { reasonOf, sumOf, scoreLines, worthOf } from '../worth';
 import { usePointerKind, type Aim } from './use_aim';
+import './hand.css';
 
 interface HandProps {
   view: SevensView;

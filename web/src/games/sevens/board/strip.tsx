@@ -7,6 +7,7 @@ import { deckSize, isColour } from '../cards';
 import { colourWord } from '../words';
 import { Aside } from './aside';
 import { Mini, Unknown } from './mini';
+import './strip.css';
 
 /** Above the columns: the wild colour, the deck with what we know of it, and the cards that lie aside. */
 export function Strip(situation: Situation<SevensView>) {
