@@ -117,19 +117,15 @@ test('a finger looks first, and chooses with the second tap', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('nothing can be chosen while the board is still', async () => {
-  for (const name of ['squabble', 'seize', 'steal', 'return', 'tie', 'order']) {
-    await show(name, true);
-    for (const button of root.querySelectorAll<HTMLElement>('.seize-hand-card, .seize-piece, .seize-queue button')) await click(button);
-  }
+test.each(['squabble', 'seize', 'steal', 'return', 'tie', 'order'])('nothing can be chosen while the board is still: %s', async (name) => {
+  await show(name, true);
+  for (const button of root.querySelectorAll<HTMLElement>('.seize-hand-card, .seize-piece, .seize-queue button')) await click(button);
   expect(sent).toEqual([]);
 });
 
-test('every button has a name', async () => {
-  for (const name of Object.keys(situations)) {
-    await show(name);
-    for (const button of root.querySelectorAll('button')) expect(button.getAttribute('aria-label') ?? button.textContent, name).toBeTruthy();
-  }
+test.each(Object.keys(situations))('every button has a name: %s', async (name) => {
+  await show(name);
+  for (const button of root.querySelectorAll('button')) expect(button.getAttribute('aria-label') ?? button.textContent).toBeTruthy();
 });
 
 test('arrows move inside a group, which is one stop for Tab', async () => {
