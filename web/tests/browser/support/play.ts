@@ -7,12 +7,12 @@ export type Input = 'mouse' | 'touch' | 'keyboard';
 /** What can be pressed in each game, the most final first: a capture before the card that makes it. */
 const offers: Record<Game, string[]> = {
   seas: ['.seas-way', '.seas-sources button', '.seas-looking button:not([aria-disabled=true])', '.seas-hand-card:not([aria-disabled=true])'],
-  seize: ['.seize-piece[data-armed]', '.seize-queue-place[data-legal]', '.seize-hand-card[data-legal]', '.seize-piece[data-legal]', '.seize-place[data-legal]', '.seize-button-main:not([disabled])', '.seize-drawn .seize-piece, .seize-confirm ~ * .seize-piece, .seize-cloth .seize-piece', '.seize-collection'],
-  sevens: ['.sevens-go[data-ready]', '.sevens-call', '.sevens-column[data-target]', '.sevens-tile:not([aria-disabled=true])', '.sevens-hand-card'],
+  seize: ['.seize-piece[data-armed]', '.seize-queue-place[data-legal]', '.seize-hand-card[data-legal]', '.seize-piece[data-legal]', '.seize-place[data-legal]', '.seize-button-main:not([disabled])', '.seize-drawn .seize-piece, .seize-confirm ~ * .seize-piece, .seize-cloth .seize-piece'],
+  sevens: ['.sevens-go[data-ready]', '.sevens-call', '.sevens-board:has([data-held]) .sevens-column[data-target]', '.sevens-tile:not([aria-disabled=true])', '.sevens-hand-card', '.sevens-column[data-target]'],
 };
 
 const over = '.table-ending';
-const patience = 40_000;
+const patience = 100_000;
 
 /** From the open table to the end of the game. */
 export async function playToTheEnd(page: Page, game: Game, input: Input): Promise<void> {
@@ -36,10 +36,16 @@ interface Target {
 
 async function pressSomething(page: Page, game: Game, input: Input, turn: number): Promise<void> {
   const target = await pressable(page, ['dialog[open] .table-button', ...offers[game]], turn);
-  if (!target) await page.waitForTimeout(15);
+  if (!target) await closeOrWait(page);
   else if (input === 'mouse') await page.mouse.click(target.x, target.y);
   else if (input === 'touch') await page.touchscreen.tap(target.x, target.y);
   else if (await reach(page)) await page.keyboard.press('Enter');
+}
+
+/** A dialog that only shows something has no button of the table's. */
+async function closeOrWait(page: Page): Promise<void> {
+  if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+  else await page.waitForTimeout(15);
 }
 
 /**
@@ -54,7 +60,7 @@ async function pressable(page: Page, selectors: string[], turn: number): Promise
       const shown = list.flatMap((selector) =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0 && (!dialog || dialog.contains(each))).slice(0, 6),
       );
-      const chosen = shown[count % 7 < 5 ? 0 : Math.floor(Math.random() * shown.length)];
+      const chosen = shown[count % 5 < 3 ? 0 : Math.floor(Math.random() * shown.length)];
       if (!chosen) return null;
       chosen.setAttribute('data-test-target', '');
       chosen.scrollIntoView({ block: 'nearest' });
