@@ -104,6 +104,11 @@ function More({ seen, onRules, onKeys, onLeave }: Pick<ToolbarProps, 'seen' | 'o
         <button type="button" onClick={after(onRules)}>
           <ShapeIcon shape="rules" /> {text.rules}
         </button>
+        {seen.drawn.view && (
+          <Link to={{ page: 'replay', source: { kind: seen.kind, table: seen.drawn.table } }}>
+            <ShapeIcon shape="log" /> {texts().app.replay.title}
+          </Link>
+        )}
         <button type="button" onClick={toggleSound}>
           <ShapeIcon shape={isLoud ? 'sound' : 'mute'} /> {isLoud ? text.soundOff : text.soundOn}
         </button>

@@ -1,6 +1,7 @@
 // Every page as a visitor meets it: languages, barriers (axe) in both colour themes, sizes, speed of the first visit.
 import { AxeBuilder } from '@axe-core/playwright';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { desktop, openBrowser, phone, visitor } from './support/browser';
@@ -42,6 +43,18 @@ describe.each([
     expect(faults).toEqual([]);
     await context.close();
   });
+});
+
+test('the script that a visitor loads has at most 120 kB, gzipped', () => {
+  const assets = new URL('../../dist/assets/', import.meta.url).pathname;
+  const sizeOf = (name: string) => gzipSync(readFileSync(assets + name), { level: 9 }).length;
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const sizes = (pattern: RegExp) => scripts.filter((name) => pattern.test(name)).map(sizeOf);
+  // The page, its workers and one language; rules pages and lessons come when they are opened.
+  const languages = sizes(/^(de|pl)-/);
+  expect(languages).toHaveLength(2);
+  const total = sizes(/^(index|worker|engine_worker)-/).reduce((sum, size) => sum + size, Math.max(...languages));
+  expect(total).toBeLessThanOrEqual(120_000);
 });
 
 test('text at 200 % fits a phone', async () => {

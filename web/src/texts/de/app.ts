@@ -56,7 +56,7 @@ export const app: Texts['app'] = {
     friends: (game) => `${game} mit Freunden`,
     seats: 'Spieler',
     level: 'Bots spielen',
-    levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer', master: 'meisterhaft' },
+    levels: { easy: 'leicht', medium: 'mittel' },
     variants: 'Varianten',
     start: 'Los',
     make: 'Tisch aufmachen',

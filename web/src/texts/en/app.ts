@@ -55,7 +55,7 @@ export const app = {
     friends: (game: string) => `${game} with friends`,
     seats: 'Players',
     level: 'Bots play',
-    levels: { easy: 'easy', medium: 'medium', hard: 'hard', master: 'master' } as Record<string, string>,
+    levels: { easy: 'easy', medium: 'medium' } as Record<string, string>,
     variants: 'Variants',
     start: 'Start',
     make: 'Make the table',

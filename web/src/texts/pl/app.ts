@@ -56,7 +56,7 @@ export const app: Texts['app'] = {
     friends: (game) => `${game} ze znajomymi`,
     seats: 'Gracze',
     level: 'Poziom botów',
-    levels: { easy: 'łatwy', medium: 'średni', hard: 'trudny', master: 'mistrzowski' },
+    levels: { easy: 'łatwy', medium: 'średni' },
     variants: 'Warianty',
     start: 'Start',
     make: 'Załóż stół',
