@@ -1,5 +1,5 @@
 // A group of buttons is one stop for Tab; arrow keys, Home and End move inside it.
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, HTMLAttributes } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 const moves: Record<string, (at: number, count: number) => number> = {
@@ -20,7 +20,9 @@ function setStop(group: HTMLElement, wanted?: EventTarget | null): void {
   for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
 }
 
-export function Group(props: { label: string; class?: string; children: ComponentChildren }) {
+type GroupProps = { label: string; children: ComponentChildren } & Omit<HTMLAttributes<HTMLDivElement>, 'label'>;
+
+export function Group({ label, children, ...rest }: GroupProps) {
   const group = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => setStop(group.current!));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -33,14 +35,14 @@ export function Group(props: { label: string; class?: string; children: Componen
   };
   return (
     <div
+      {...rest}
       ref={group}
       role="group"
-      aria-label={props.label}
-      class={props.class}
+      aria-label={label}
       onKeyDown={onKeyDown}
       onFocusIn={(event) => setStop(group.current!, event.target)}
     >
-      {props.children}
+      {children}
     </div>
   );
 }

@@ -1,21 +1,10 @@
 // A complete game of each kind against bots, by mouse, by keyboard alone, and on a phone by touch: offline, by the module in the worker.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { desktop, openBrowser, phone, visitor } from './support/browser';
+import { describe, expect, test } from 'vitest';
+import { desktop, phone, visitor } from './support/browser';
 import { playToTheEnd, type Game, type Input } from './support/play';
-import { Program } from './support/program';
+import { Stage } from './support/stage';
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  program = await Program.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await program.stop();
-});
+const stage = Stage.setUp();
 
 const games: { game: Game; door: number }[] = [
   { game: 'seas', door: 0 },
@@ -25,7 +14,7 @@ const games: { game: Game; door: number }[] = [
 
 describe.each(games)('a complete game of $game', ({ game, door }) => {
   test.each(['mouse', 'keyboard', 'touch'] as Input[])('by %s', async (input) => {
-    const { page, context, faults } = await visitor(browser, program.address, { size: input === 'touch' ? phone : desktop });
+    const { page, context, faults } = await visitor(stage.browser, stage.program.address, { size: input === 'touch' ? phone : desktop });
     const start = page.locator('.start-play').nth(door);
     if (input === 'keyboard') await start.press('Enter');
     else if (input === 'touch') await start.tap();

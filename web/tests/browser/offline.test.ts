@@ -1,32 +1,21 @@
 // Without a server: a game goes on when it has gone, the page opens again, and nothing is lost.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visitor } from './support/browser';
+import { expect, test } from 'vitest';
+import { visitor } from './support/browser';
 import { playToTheEnd, pressAt } from './support/play';
-import { Program } from './support/program';
+import { Stage } from './support/stage';
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  program = await Program.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await program.stop();
-});
+const stage = Stage.setUp();
 
 test('the page opens, continues a game and plays it to the end with the server stopped', async () => {
-  const { page } = await visitor(browser, program.address);
+  const { page } = await visitor(stage.browser, stage.program.address);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.locator('.start-play').nth(2).click();
   await page.waitForURL('**/o/*');
   await page.locator('.table-board').waitFor();
   await pressAt(page, 'sevens');
   const table = page.url();
-  await program.kill();
-  await page.goto(`${program.address}/`);
+  await stage.program.kill();
+  await page.goto(`${stage.program.address}/`);
   await page.getByRole('heading', { name: 'Continue' }).waitFor();
   await page.locator('.table-card a').first().click();
   await page.waitForURL(table);

@@ -2,25 +2,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { desktop, openBrowser, phone, visitor } from './support/browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { desktop, phone, visitor } from './support/browser';
 import { pressAt } from './support/play';
-import { Program } from './support/program';
+import { Stage } from './support/stage';
 
 const gallery = new URL('../../../build/gallery/pages/', import.meta.url).pathname;
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  mkdirSync(gallery, { recursive: true });
-  program = await Program.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await program.stop();
-});
+const stage = Stage.setUp();
+mkdirSync(gallery, { recursive: true });
 
 const paths = ['/', '/new/seas', '/friends/seize', '/lobby', '/rules/seas', '/rules/seize', '/rules/sevens', '/learn/seas', '/learn/seize', '/learn/sevens', '/replay', '/settings', '/privacy', '/nowhere'];
 
@@ -34,7 +24,7 @@ describe.each([
   { name: 'dark desktop', size: desktop, theme: 'dark' as const },
 ])('$name', ({ name, size, theme }) => {
   test.each(paths)('%s has no barriers and fits', async (path) => {
-    const { page, context, faults } = await visitor(browser, program.address + path, { size, theme });
+    const { page, context, faults } = await visitor(stage.browser, stage.program.address + path, { size, theme });
     await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle');
     await page.screenshot({ path: `${gallery}${path.slice(1).replaceAll('/', '-') || 'start'}-${name.replace(' ', '-')}.png`, fullPage: true });
@@ -58,9 +48,9 @@ test('the script that a visitor loads has at most 120 kB, gzipped', () => {
 });
 
 test('text at 200 % fits a phone', async () => {
-  const { page, context } = await visitor(browser, program.address, { size: phone });
+  const { page, context } = await visitor(stage.browser, stage.program.address, { size: phone });
   for (const path of paths) {
-    await page.goto(program.address + path);
+    await page.goto(stage.program.address + path);
     await page.locator('h1').first().waitFor();
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
@@ -69,21 +59,21 @@ test('text at 200 % fits a phone', async () => {
 });
 
 test('the language comes from the browser and can be switched at any time', async () => {
-  const { page, context } = await visitor(browser, program.address, { language: 'pl-PL' });
+  const { page, context } = await visitor(stage.browser, stage.program.address, { language: 'pl-PL' });
   await page.getByRole('button', { name: /Zagraj w 7 Seas/ }).waitFor();
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await page.getByRole('button', { name: /7 Seas gleich gegen Bots/ }).click();
   await page.waitForURL('**/o/*');
   await page.locator('.table-board').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
-  await page.goto(`${program.address}/settings`);
+  await page.goto(`${stage.program.address}/settings`);
   await page.getByRole('radio', { name: 'English' }).check();
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   await context.close();
 });
 
 test('an illegal try says why, with its rule beside the table', async () => {
-  const { page, context } = await visitor(browser, program.address);
+  const { page, context } = await visitor(stage.browser, stage.program.address);
   await page.locator('.start-play').first().click();
   const mustTake = await cardThatMustTake(page);
   await page.locator(`.seas-hand-card[data-thing="${mustTake}"]`).click();

@@ -1,31 +1,21 @@
 // Two people at one table on the server: links, a lost connection, a server that dies, two tabs of one person.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visitor } from './support/browser';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitor } from './support/browser';
 import { playToTheEnd, pressAt } from './support/play';
-import { Program } from './support/program';
+import { Stage } from './support/stage';
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  program = await Program.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await program.stop();
-});
+const stage = Stage.setUp();
 
 /** A table of Seven7s for two, made by one, joined by the other through the link. */
 async function sitDown(): Promise<{ ada: Page; bo: Page; faults: string[] }> {
-  const first = await visitor(browser, `${program.address}/friends/sevens`);
+  const first = await visitor(stage.browser, `${stage.program.address}/friends/sevens`);
   const ada = first.page;
   await ada.getByRole('textbox').fill('Ada');
   await ada.getByRole('radio', { name: '2', exact: true }).check();
   await ada.getByRole('button', { name: 'Make the table' }).click();
   await ada.waitForURL('**/t/*');
-  const second = await visitor(browser, ada.url());
+  const second = await visitor(stage.browser, ada.url());
   const bo = second.page;
   await bo.locator('.table-chair-empty .table-button').first().click();
   await ada.locator('.table-chair-empty').waitFor({ state: 'detached' });
@@ -44,9 +34,9 @@ test('a game between two browsers, with a lost connection and a killed server in
   await bo.locator('.table-bar-lost').waitFor();
   await bo.context().setOffline(false);
   await bo.locator('.table-bar-lost').waitFor({ state: 'detached' });
-  await program.kill();
+  await stage.program.kill();
   await ada.locator('.table-bar-lost').waitFor();
-  await program.start();
+  await stage.program.start();
   await Promise.all([ada, bo].map((page) => page.locator('.table-bar-lost').waitFor({ state: 'detached', timeout: 30_000 })));
   await Promise.all([ada, bo].map((page) => playToTheEnd(page, 'sevens', 'mouse')));
   expect(await ada.locator('.table-verdict').count()).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { seizeAction } from './actions';
 import { LevelScale, LastScale } from './weighing_scene';
 import { colours } from './cards';
 import { Divvy } from './divvy';
-import { Group } from './group';
+import { Group } from '../group';
 import { Hand } from './hand';
 import { Caption, Looking } from './look';
 import { offered } from './offers';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '../../texts/texts';
 import { divvyAction } from './actions';
 import { colours, type Colour } from './cards';
-import { Group } from './group';
+import { Group } from '../group';
 import { PieceButton } from './piece_button';
 import { Cloth } from './stash';
 

@@ -3,7 +3,7 @@ import type { BoardProps } from '../face';
 import type { SeizeView } from '../view';
 import { PlayingCardArt } from './art/playing_card';
 import { place } from './flights';
-import { Group } from './group';
+import { Group } from '../group';
 import { offered } from './offers';
 import { handOf } from './players';
 

@@ -9,7 +9,7 @@ import { Hat } from './art/emblems';
 import { PieceArt } from './art/piece';
 import { Closer } from './closer';
 import { place, thingLaid } from './flights';
-import { Group } from './group';
+import { Group } from '../group';
 import { LaidCard, sayLaid } from './laid_card';
 import { PieceList } from './piece_list';
 import { offered, stealable, unloadable } from './offers';

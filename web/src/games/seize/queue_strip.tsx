@@ -7,7 +7,7 @@ import type { SeizeView } from '../view';
 import { RoundIcon } from './art/emblems';
 import { SuitIcon } from './art/suits';
 import { isNumber } from './cards';
-import { Group } from './group';
+import { Group } from '../group';
 import { queueOf, tiedGroup, type Place } from './queue';
 import { shortName } from './who';
 

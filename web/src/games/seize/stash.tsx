@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts';
 import { Joker } from './art/emblems';
 import { SuitIcon } from './art/suits';
 import { suitsOf, type Colour } from './cards';
-import { Group } from './group';
+import { Group } from '../group';
 import { PieceButton } from './piece_button';
 
 export function Cloth({ colour, children }: { colour: Colour; children: ComponentChildren }) {
