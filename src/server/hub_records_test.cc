@@ -57,7 +57,7 @@ TEST(HubHistory, IsWhatTheViewerWasToldWhileItHappened) {
     Bench bench;
     const std::string table = bench.people_at_table(3, {{"game", game}});
     for (std::size_t i = 0; i < 25 && bench.play_one(table, 3, i * 7) != 0; ++i) bench.pass(100);
-    for (const ClientId client : {1, 2, 3}) {
+    for (const ClientId client : {1U, 2U, 3U}) {
       const auto history = bench.ask(client, "history", {{"table", table}});
       json::array texts;
       for (const json::value& step : history.at("steps").as_array()) texts.push_back(step.at(1));

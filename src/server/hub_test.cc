@@ -27,7 +27,7 @@ TEST(HubTables, TwoPeoplePlayAWholeGameAndEverySeqArrivesOnce) {
   for (std::size_t i = 0; i < 2000 && bench.play_one(table, 2, i) != 0; ++i) bench.pass(100);
   const auto snapshot = bench.ask(1, "watch", {{"table", table}});
   EXPECT_EQ(snapshot.at("stage"), "over");
-  for (const ClientId client : {1, 2}) {
+  for (const ClientId client : {1U, 2U}) {
     std::int64_t last = 0;
     for (const std::string& text : bench.world.sent[client]) {
       const json::value message = json::parse(text);
@@ -52,7 +52,7 @@ TEST(HubTables, AViewKeptUpToDateByPatchesEqualsTheViewAskedFor) {
   json::object seat = bench.ask(2, "watch", {{"table", table}}).at("view").as_object();
   std::map<ClientId, std::size_t> read{{2, bench.world.sent[2].size()}, {9, bench.world.sent[9].size()}};
   for (std::size_t i = 0; i < 150 && bench.play_one(table, 3, i * 7) != 0; ++i) {
-    for (const ClientId client : {2, 9}) {
+    for (const ClientId client : {2U, 9U}) {
       json::object& view = client == 2 ? seat : spectator;
       auto& sent = bench.world.sent[client];
       for (std::size_t& at = read[client]; at < sent.size(); ++at) {
@@ -230,12 +230,12 @@ TEST(HubRecovery, ReplayingTheLogGivesTheSameTable) {
   Bench second;
   EXPECT_EQ(second.hub.restore(table, events, bench.now), std::nullopt);
   second.now = bench.now;
-  for (const ClientId client : {1, 2, 3}) {
+  for (const ClientId client : {1U, 2U, 3U}) {
     second.connect(client);
     const std::string token(json::parse(bench.world.sent[client][0]).at("result").at("token").as_string());
     second.ask(client, "hello", {{"token", token}});
   }
-  for (const ClientId client : {1, 2, 3}) {
+  for (const ClientId client : {1U, 2U, 3U}) {
     auto was = bench.ask(client, "watch", {{"table", table}}).as_object();
     auto is = second.ask(client, "watch", {{"table", table}}).as_object();
     was.erase("seats"), is.erase("seats");  // who is here differs
@@ -426,7 +426,7 @@ TEST(HubTables, LiveForWeeksAndAreClosedWhenEverybodyForgotThem) {
   Bench bench;
   const std::string table = bench.people_at_table(2, {{"away", nullptr}});
   const std::string waiting(bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}}).at("table").as_string());
-  for (const ClientId client : {1, 2}) bench.hub.closed(client, bench.now);
+  for (const ClientId client : {1U, 2U}) bench.hub.closed(client, bench.now);
   bench.connect(9);
   const auto stage = [&](const std::string& id) { return bench.ask(9, "watch", {{"table", id}}).at("stage"); };
   const auto pass_days = [&](int days) {
@@ -518,7 +518,7 @@ TEST(HubLimits, TablesPerPersonAndInAll) {
   limits.tables_per_person = 2;
   limits.tables = 3;
   Bench bench({}, limits);
-  for (const ClientId client : {1, 2}) {
+  for (const ClientId client : {1U, 2U}) {
     bench.connect(client);
     bench.ask(client, "hello");
   }

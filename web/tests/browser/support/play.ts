@@ -12,7 +12,7 @@ const offers: Record<Game, string[]> = {
 };
 
 const over = '.table-ending';
-const patience = 100_000;
+const patience = 240_000;
 
 /** From the open table to the end of the game. */
 export async function playToTheEnd(page: Page, game: Game, input: Input): Promise<void> {
