@@ -2,25 +2,27 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
+import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desktop, openBrowser, phone } from './support/browser';
 
 const gallery = new URL('../../../build/gallery/', import.meta.url).pathname;
-let vite: ViteDevServer;
+let server: PreviewServer;
 let browser: Browser;
 let address = '';
 
 beforeAll(async () => {
   mkdirSync(gallery, { recursive: true });
-  vite = await createServer({ root: new URL('../..', import.meta.url).pathname, server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
-  await vite.listen();
-  address = `http://127.0.0.1:${(vite.httpServer!.address() as { port: number }).port}/gallery.html`;
+  // Built first: a browser loads one file quicker than two hundred.
+  const options = { root: new URL('../..', import.meta.url).pathname, logLevel: 'error' as const, build: { outDir: `${gallery}page`, emptyOutDir: true } };
+  await build({ ...options, build: { ...options.build, rolldownOptions: { input: `${options.root}gallery.html` } } });
+  server = await preview({ ...options, preview: { port: 0, host: '127.0.0.1' } });
+  address = `${server.resolvedUrls!.local[0]!}gallery.html`;
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await vite.close();
+  await server.close();
 });
 
 const looks = [
