@@ -12,6 +12,7 @@ import { usePointing } from '../tutorial/pointing';
 import { learner, loadScript, type Script } from '../tutorial/script';
 import type { GameId, Seat } from '../wire/protocol';
 import { defaultOptions, playAlone, usualLevel, usualSeats } from './make_table';
+import '../replay/player.css';
 import './learn.css';
 
 /** An interactive lesson: words, the table, and an action to make on it. */

@@ -1,6 +1,7 @@
 // Bars above the board: what keeps us from playing, and what somebody wants of us.
 import type { ComponentChildren } from 'preact';
 import { navigate } from '../app/navigate';
+import { messageOf } from '../app/task';
 import { texts } from '../texts/texts';
 import type { Refused } from '../wire/refused';
 import { chairName } from './names';
@@ -57,8 +58,7 @@ function ConnectionBar({ seen: { connection } }: { seen: Seen }) {
 /** In the reader's language where we know the reason, otherwise as the server said it. */
 export function refusalWords(refused: Refused): string {
   if (refused.why === 'page.lost') return texts().frame.table.bars.lostAnswer;
-  const known: Record<string, string> = texts().refusals;
-  return known[refused.why] ?? refused.message;
+  return messageOf(refused);
 }
 
 function RefusalBar({ seen, onRules }: { seen: Seen; onRules(ruling: string): void }) {
