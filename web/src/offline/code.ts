@@ -24,8 +24,9 @@ export function loadCode(): Promise<WebAssembly.Module> {
 async function compile(): Promise<WebAssembly.Module> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  // Not while it streams: that needs the server to name the type right, and gains little at this size.
-  return WebAssembly.compile(await answer.arrayBuffer());
+  // While it streams, if the server names the type right.
+  const isNamed = answer.headers.get('content-type') === 'application/wasm';
+  return isNamed ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
 }
 
 export async function openModule(): Promise<SeptemModule> {

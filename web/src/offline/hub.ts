@@ -130,8 +130,10 @@ export class Hub {
     void this.save();
   }
 
+  /** While something is being stored nothing else begins: a bot that thinks would hold up the answer to a move. */
   private schedule(): void {
     this.callOff();
+    if (this.isSaving || this.hasEnded) return;
     const next = this.module.nextTick();
     const wait = next === null ? idleTick : Math.min(Math.max(next - this.now(), 0), idleTick);
     const isTimed = this.module.hasRunningClocks();
@@ -145,7 +147,8 @@ export class Hub {
 
   /** Writes what waits, all in one piece, and again what has come meanwhile. */
   private async save(isMomentWanted = false): Promise<void> {
-    if (this.isSaving || this.hasEnded) return;
+    const isWanted = isMomentWanted || this.unsaved.length > 0;
+    if (!isWanted || this.isSaving || this.hasEnded) return;
     this.isSaving = true;
     for (let isFirst = isMomentWanted; isFirst || this.unsaved.length > 0; isFirst = false) {
       const changes = this.unsaved;
@@ -156,6 +159,7 @@ export class Hub {
       if (last) this.run(() => this.module.committed(last.number));
     }
     this.isSaving = false;
+    this.schedule();
   }
 
   private async write(changes: Change[]): Promise<void> {

@@ -28,8 +28,10 @@ export async function playAlone(game: GameId, seats: number, options: Options, l
   const client = clientOf('offline');
   const bots = Array.from({ length: seats - 1 }, () => level);
   const made = await client.call('create', { game, seats, options, players: ['me', ...bots], level });
-  await client.call('start', { table: made.table });
+  // The table page asks for the table in the same breath: it is answered after the start.
+  const start = client.call('start', { table: made.table });
   navigate({ page: 'table', kind: 'offline', table: made.table });
+  await start;
 }
 
 /** A table on the server; goes to it, where others can be invited. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../texts/texts';
 import type { TableEvent } from '../wire/protocol';
 import { chairName } from './names';
@@ -60,18 +60,26 @@ function eventTold(seen: Seen, event: TableEvent): string {
 }
 
 export function Log({ seen }: { seen: Seen }) {
-  const lines = seen.drawn.log.map((entry) => ({ entry, words: told(seen, entry) })).filter(({ words }) => words !== '');
+  const { log, seats, you } = seen.drawn;
+  const words = texts();
+  // A long log is told again only when it has become longer, or its words have changed.
+  const lines = useMemo(() => linesOf(seen), [log, seats, you, words]);
   const end = useScrollToEnd(lines.length);
-  if (lines.length === 0) return <p class="table-quiet">{texts().frame.table.log.empty}</p>;
+  if (lines.length === 0) return <p class="table-quiet">{words.frame.table.log.empty}</p>;
   return (
-    <ol class="table-log" ref={end} tabIndex={0} aria-label={texts().frame.table.menu.log}>
-      {lines.map(({ entry, words }, place) => (
-        <li key={place} class={entry.is === 'step' ? undefined : 'table-log-aside'}>
-          {words}
-        </li>
-      ))}
+    <ol class="table-log" ref={end} tabIndex={0} aria-label={words.frame.table.menu.log}>
+      {lines}
     </ol>
   );
+}
+
+function linesOf(seen: Seen) {
+  const lines = seen.drawn.log.map((entry) => ({ entry, words: told(seen, entry) })).filter(({ words }) => words !== '');
+  return lines.map(({ entry, words }, place) => (
+    <li key={place} class={entry.is === 'step' ? undefined : 'table-log-aside'}>
+      {words}
+    </li>
+  ));
 }
 
 /** Keeps the newest line in sight. */

@@ -62,8 +62,12 @@ export function isStill(drawn: Drawn): boolean {
 
 /** Whether the last decision could be asked back. */
 export function canUndo({ you, stage, past, isBehind, undo }: Drawn): boolean {
-  if (you === null || stage !== 'playing' || isBehind || undo) return false;
-  return past.some((step) => step.startsWith(`${you} `) || step.includes(`; ${you} `));
+  return you !== null && stage === 'playing' && !isBehind && !undo && hasDecided(you, past);
+}
+
+/** Whether one of these steps was decided by this seat; decisions turned up together are one step. */
+export function hasDecided(seat: Seat, past: readonly string[]): boolean {
+  return past.some((step) => step.startsWith(`${seat} `) || step.includes(`; ${seat} `));
 }
 
 /** Whether there is anybody to talk to. */

@@ -96,7 +96,14 @@ export class TableStore {
     const state = this.newest;
     if (!state) return;
     const basis = basisOf(state.you, state.view, state.legal);
-    await this.asked(this.client.move(this.table, action, basis));
+    this.refused = null;
+    const answer = this.client.move(this.table, action, basis);
+    this.changed();
+    await answer.then(
+      // As a rule the step has been drawn by now, and drawing once more would only take time.
+      () => this.cached?.isAsking && this.changed(),
+      (error: unknown) => this.refuse(error),
+    );
   }
 
   /** Any other command about this table; undefined when it was refused. */
@@ -117,13 +124,18 @@ export class TableStore {
     try {
       return await answer;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.refused = error;
+      this.refuse(error);
       return undefined;
     } finally {
       --this.asking;
       this.changed();
     }
+  }
+
+  private refuse(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.refused = error;
+    this.changed();
   }
 
   // --- pacing

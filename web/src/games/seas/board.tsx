@@ -1,4 +1,6 @@
+import { useRef } from 'preact/hooks';
 import type { BoardProps } from '../face';
+import { useRoom, type Room } from '../use_room';
 import type { SeasView } from '../view';
 import { byStrength } from './cards';
 import { narrowed } from './captures';
@@ -17,12 +19,17 @@ import { actionLabel } from './words';
 
 type Props = BoardProps<SeasView>;
 
+const boardMarks = ({ width, rem }: Room) => ({ narrow: width <= 36 * rem, tiny: width <= 18 * rem });
+const middleMarks = ({ width, height }: Room) => ({ tall: width < 2 * height });
+
 export function Board(props: Props) {
   const { view, you } = props;
+  const board = useRef<HTMLDivElement>(null);
+  useRoom(board, boardMarks);
   const own = you === null ? null : ownerOf(view, you);
   const others = aroundTable(view, you).filter((owner) => owner !== own);
   return (
-    <div class="seas-board">
+    <div class="seas-board" ref={board}>
       <div class="seas-areas">
         <Rhumbs />
         <Chart {...props} />
@@ -41,11 +48,13 @@ export function Board(props: Props) {
 function Table(props: Props) {
   const { view, you } = props;
   const play = usePlay(props);
+  const middle = useRef<HTMLDivElement>(null);
+  useRoom(middle, middleMarks);
   const hand = you === null ? undefined : view.hands[Number(you.slice(1))];
   return (
     <>
       {!isScene(props) && <Piles view={view} />}
-      <div class={`seas-middle ${isScene(props) ? 'is-scene' : ''}`}>
+      <div class={`seas-middle ${isScene(props) ? 'is-scene' : ''}`} ref={middle}>
         <Middle {...props} play={play} />
         {!isScene(props) && <RoundLabel view={view} />}
       </div>

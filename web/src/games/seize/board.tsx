@@ -19,12 +19,16 @@ import { QueueStrip } from './queue_strip';
 import { Stash } from './stash';
 import { TableStrip } from './table_strip';
 import { useFollowingFocus } from './use_focus';
+import { useRoom, type Room } from '../use_room';
 
 type Props = BoardProps<SeizeView>;
+
+const marks = ({ width }: Room) => ({ wide: width >= 700, wider: width >= 900 });
 
 export function Board(given: Props) {
   const { view, you } = given;
   const board = useRef<HTMLDivElement>(null);
+  useRoom(board, marks);
   const { hasActed } = useFollowingFocus(board, given.legal);
   const act = (action: string) => {
     hasActed.current = true;

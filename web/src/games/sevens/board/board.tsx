@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '../../../texts/texts';
 import type { BoardProps } from '../../face';
 import { Group } from '../../group';
+import { useRoom, type Room } from '../../use_room';
 import type { SevensView } from '../../view';
 import { handOf, seatIndex, types, type SevensType } from '../cards';
 import { Ask, isChoice } from './ask';
@@ -12,6 +13,8 @@ import { Strip } from './strip';
 import { useAim } from './use_aim';
 import { useFocusCare } from './use_focus_care';
 
+const marks = ({ width, height, rem }: Room) => ({ wide: width >= 640, high: height >= 26.5 * rem });
+
 export function Board(props: BoardProps<SevensView>) {
   const { view, you } = props;
   const [peek, setPeek] = useState<SevensType | null>(null);
@@ -20,6 +23,8 @@ export function Board(props: BoardProps<SevensView>) {
   useEffect(() => setPeek(null), [decision]);
   const aim = useAim(props);
   const focus = useFocusCare();
+  const frame = useRef<HTMLDivElement>(null);
+  useRoom(frame, marks);
   const hand = you ? handOf(view, seatIndex(you)) : null;
   const isBusy = peek !== null || (props.legal.length > 0 && isChoice(view.phase));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -31,7 +36,7 @@ export function Board(props: BoardProps<SevensView>) {
     aim.hold(null);
   };
   return (
-    <div class="sevens-frame">
+    <div class="sevens-frame" ref={frame}>
       <div
         ref={focus.root}
         class="sevens-board"

@@ -1,0 +1,76 @@
+// How long a first visitor waits for a table to play at, and how long an own move takes from the click to its picture. Each run has a fresh
+// browser; what the browser does at its own start is over before.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { desktop, openBrowser } from '../browser/support/browser';
+import { pressAt, type Game } from '../browser/support/play';
+import { Program } from '../browser/support/program';
+import { watchPage, type Watched } from './watch';
+
+const runs = Number(process.env['RUNS'] ?? 7);
+const movesPerRun = 5;
+const browserStart = 1500;
+
+const games: Record<Game, Watched> = {
+  seas: { door: 0, playable: '.seas-hand-card:not([aria-disabled=true])', hand: '.seas-hand-card' },
+  seize: { door: 1, playable: '.seize-hand-card[data-legal], .seize-piece[data-legal]', hand: '.seize-hand-card' },
+  sevens: { door: 2, playable: '.sevens-hand-card:not([aria-disabled=true])', hand: '.sevens-hand-card' },
+};
+
+let program: Program;
+beforeAll(async () => void (program = await Program.start()));
+afterAll(() => program.stop());
+
+interface Times {
+  start: number[];
+  playable: number[];
+  moved: number[];
+}
+
+/** A fresh visitor opens the door, and plays some moves. */
+async function visit(game: Game, times: Times): Promise<void> {
+  const browser = await openBrowser();
+  const page = await (await browser.newContext(desktop)).newPage();
+  await page.addInitScript(watchPage, games[game]);
+  page.on('console', (message) => {
+    const [what, time] = message.text().split(' ');
+    if (what === 'start' || what === 'playable' || what === 'moved') times[what].push(Number(time));
+  });
+  await sleep(browserStart);
+  const isPlayable = page.waitForEvent('console', (message) => message.text().startsWith('playable'));
+  await page.goto(program.address);
+  await isPlayable;
+  await playSome(page, game);
+  await browser.close();
+}
+
+async function playSome(page: Page, game: Game): Promise<void> {
+  for (let move = 0; move < movesPerRun; ++move) await pressAt(page, game);
+}
+
+function median(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[times.length >> 1]!;
+}
+
+function told(what: string, times: number[]): string {
+  const figures = [Math.min(...times), median(times), Math.max(...times)].map((time) => time.toFixed(0).padStart(6));
+  return `${what.padEnd(42)} ${figures.join('')} ms (least, median, most of ${times.length})`;
+}
+
+describe.each(Object.keys(games) as Game[])('%s', (game) => {
+  test('is soon there, and a move sooner', async () => {
+    const times: Times = { start: [], playable: [], moved: [] };
+    for (let run = 0; run < runs; ++run) await visit(game, times);
+    process.stdout.write(
+      [
+        told(`${game}: first visit to the start page`, times.start),
+        told(`${game}: first visit to a playable table`, times.playable),
+        told(`${game}: click to drawn own move`, times.moved),
+        '',
+      ].join('\n'),
+    );
+    expect(median(times.playable)).toBeLessThan(1000);
+    expect(median(times.moved)).toBeLessThan(50);
+  });
+});
