@@ -4,18 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { desktop, openBrowser } from '../browser/support/browser';
-import { pressAt, type Game } from '../browser/support/play';
+import { pressSomething, type Game } from '../browser/support/play';
 import { Program } from '../browser/support/program';
 import { watchPage, type Watched } from './watch';
 
 const runs = Number(process.env['RUNS'] ?? 7);
-const movesPerRun = 5;
+const pressesPerRun = 24;
+/** After a press nothing is asked of the page, so that it is alone with its work. */
+const untouched = 300;
 const browserStart = 1500;
 
 const games: Record<Game, Watched> = {
-  seas: { door: 0, playable: '.seas-hand-card:not([aria-disabled=true])', hand: '.seas-hand-card' },
-  seize: { door: 1, playable: '.seize-hand-card[data-legal], .seize-piece[data-legal]', hand: '.seize-hand-card' },
-  sevens: { door: 2, playable: '.sevens-hand-card:not([aria-disabled=true])', hand: '.sevens-hand-card' },
+  seas: { door: 0, playable: '.seas-hand-card:not([aria-disabled=true])', hand: '.seas-hand-card:not(.motion-ghost *)' },
+  seize: { door: 1, playable: '.seize-hand-card[data-legal], .seize-piece[data-legal]', hand: '.seize-hand-card:not(.motion-ghost *)' },
+  sevens: { door: 2, playable: '.sevens-hand-card:not([aria-disabled=true])', hand: '.sevens-hand-card:not(.motion-ghost *)' },
 };
 
 let program: Program;
@@ -46,7 +48,10 @@ async function visit(game: Game, times: Times): Promise<void> {
 }
 
 async function playSome(page: Page, game: Game): Promise<void> {
-  for (let move = 0; move < movesPerRun; ++move) await pressAt(page, game);
+  for (let press = 0; press < pressesPerRun; ++press) {
+    await pressSomething(page, game, 'mouse', press);
+    await sleep(untouched);
+  }
 }
 
 function median(times: number[]): number {

@@ -34,7 +34,8 @@ interface Target {
   y: number;
 }
 
-async function pressSomething(page: Page, game: Game, input: Input, turn: number): Promise<void> {
+/** Presses one thing that is on offer, or waits a moment. */
+export async function pressSomething(page: Page, game: Game, input: Input, turn: number): Promise<void> {
   const target = await pressable(page, ['dialog[open] .table-button', ...offers[game]], turn);
   if (!target) await closeOrWait(page);
   else if (input === 'mouse') await page.mouse.click(target.x, target.y);
