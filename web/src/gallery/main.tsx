@@ -1,15 +1,21 @@
-// For developers: every scene of the page without a server. /gallery.html lists them, ?scene=seas/clear&theme=dark&lang=de shows one.
+// For developers: every scene of the page without a server. /gallery.html lists them, ?scene=seas/clear&theme=dark&lang=de shows one; going back
+// and forth in the browser's history changes the scene without loading anything.
 // Not part of the page that is served.
 import { render } from 'preact';
 import '../app/tokens.css';
 import { useLanguage, type Language } from '../texts/texts';
 import { scenes } from './scenes';
 
-const query = new URLSearchParams(location.search);
-document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
-await useLanguage((query.get('lang') ?? 'en') as Language);
-const Scene = scenes[query.get('scene') ?? ''];
-render(Scene ? <Scene /> : <List />, document.getElementById('app')!);
+async function show(): Promise<void> {
+  const query = new URLSearchParams(location.search);
+  document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
+  await useLanguage((query.get('lang') ?? 'en') as Language);
+  const root = document.getElementById('app')!;
+  const Scene = scenes[query.get('scene') ?? ''];
+  // Each scene begins afresh, whatever was drawn before.
+  render(null, root);
+  render(Scene ? <Scene /> : <List />, root);
+}
 
 function List() {
   return (
@@ -22,3 +28,6 @@ function List() {
     </ul>
   );
 }
+
+addEventListener('popstate', () => void show());
+await show();

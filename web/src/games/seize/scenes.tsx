@@ -58,9 +58,9 @@ export const scenes: Scenes = {
   pieces: () => (
     <div>
       {['var(--paper)', 'var(--cloth-red)', 'var(--cloth-black)'].map((background) => (
-        <div key={background} style={{ background, display: 'inline-block', padding: '8px' }}>
+        <div key={background} style={{ background, padding: '8px' }}>
           {materials.map((material) => (
-            <div key={material} style={{ display: 'flex' }}>
+            <div key={material} style={{ display: 'flex', flexWrap: 'wrap' }}>
               {forms.map((form) => (
                 <div key={form} style={{ width: '56px' }}>
                   <PieceArt id={`${material}-${form}`} />
@@ -68,7 +68,7 @@ export const scenes: Scenes = {
               ))}
             </div>
           ))}
-          <div style={{ display: 'flex' }}>
+          <div style={{ display: 'flex', flexWrap: 'wrap' }}>
             {['0:0', '3:4a', '6:6b', '9:9', '7:8', 'whale-bone', 'jade-skull'].map((id) => (
               <div key={id} style={{ width: '56px' }}>
                 <PieceArt id={id} />

@@ -10,7 +10,7 @@ import { fixture, watched } from './testing/fixtures';
 
 function Deck({ width }: { width: number }) {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: `repeat(7, ${width}px)`, gap: '6px', padding: '8px' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: `repeat(auto-fill, ${width}px)`, gap: '6px', padding: '8px' }}>
       {allCards.map((card) => (
         <Card key={card} card={card} colour={usualPalette(card)} isWild={usualPalette(card) === 'green'} />
       ))}

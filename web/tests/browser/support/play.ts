@@ -12,7 +12,7 @@ const offers: Record<Game, string[]> = {
 };
 
 const over = '.table-ending';
-const patience = 240_000;
+const patience = 90_000;
 
 /** From the open table to the end of the game. */
 export async function playToTheEnd(page: Page, game: Game, input: Input): Promise<void> {
@@ -21,12 +21,18 @@ export async function playToTheEnd(page: Page, game: Game, input: Input): Promis
     if (Date.now() > deadline) throw await stuck(page, `${game}-${input}`);
     await pressSomething(page, game, input, turn);
   }
+  await letGo(page);
+}
+
+/** From now on anything may be pressed again. */
+async function letGo(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelectorAll('[data-test-target]').forEach((old) => old.removeAttribute('data-test-target')));
 }
 
 async function stuck(page: Page, name: string): Promise<Error> {
   const picture = new URL(`../../../../build/gallery/stuck-${name}.png`, import.meta.url).pathname;
   await page.screenshot({ path: picture });
-  return new Error(`${name} was not over in time, see ${picture}: ${await page.locator('.table-prompt-words').innerText()}`);
+  return new Error(`${name} was not over in time, see ${picture}`);
 }
 
 interface Target {
@@ -64,6 +70,7 @@ async function pressable(page: Page, selectors: string[], turn: number): Promise
       const chosen = shown[count % 5 < 3 ? 0 : Math.floor(Math.random() * shown.length)];
       if (!chosen) return null;
       chosen.setAttribute('data-test-target', '');
+      guard();
       chosen.scrollIntoView({ block: 'nearest' });
       const { x, y, width, height } = chosen.getBoundingClientRect();
       // Cards of a fan overlap: their left edge is free.
@@ -72,6 +79,15 @@ async function pressable(page: Page, selectors: string[], turn: number): Promise
         if (chosen.contains(document.elementFromPoint(point.x, point.y))) return point;
       }
       return null;
+
+      /** What comes under the finger between looking and pressing is not pressed: a person would see it. */
+      function guard(): void {
+        const page = globalThis as { isGuarded?: boolean };
+        if (page.isGuarded) return;
+        page.isGuarded = true;
+        const stop = (event: Event) => !document.querySelector('[data-test-target]') || (event.target as Element).closest('[data-test-target]') || (event.preventDefault(), event.stopImmediatePropagation());
+        addEventListener('click', stop, { capture: true });
+      }
     },
     [selectors, turn] as const,
   );
@@ -98,4 +114,5 @@ export async function pressAt(page: Page, game: Game): Promise<void> {
   const events = () => page.locator('.table-log li').count();
   const before = await events();
   for (let turn = 0; turn < 40 && (await events()) === before; ++turn) await pressSomething(page, game, 'mouse', turn);
+  await letGo(page);
 }

@@ -21,7 +21,7 @@ export class Program {
 
   async start(): Promise<void> {
     const port = this.address.split(':').at(-1) ?? '0';
-    this.process = spawn(program, ['serve', '--port', port || '0', '--data', this.folder], { stdio: ['ignore', 'pipe', 'ignore'] });
+    this.process = spawn(program, ['serve', '--port', port || '0', '--data', this.folder, '--bot-delay', '0'], { stdio: ['ignore', 'pipe', 'ignore'] });
     const line = await firstLine(this.process);
     const found = /:(\d+)/.exec(line);
     if (!found) throw new Error(`no address in: ${line}`);
