@@ -1,33 +1,16 @@
 // Two people at one table on the server: links, a lost connection, a server that dies, two tabs of one person.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visitor } from './support/browser';
+import { sitDown } from './support/friends';
 import { playToTheEnd, pressAt } from './support/play';
 import { Stage } from './support/stage';
 
 const stage = Stage.setUp();
 
-/** A table of Seven7s for two, made by one, joined by the other through the link. */
-async function sitDown(): Promise<{ ada: Page; bo: Page; faults: string[] }> {
-  const first = await visitor(stage.browser, `${stage.program.address}/friends/sevens`);
-  const ada = first.page;
-  await ada.getByRole('textbox').fill('Ada');
-  await ada.getByRole('radio', { name: '2', exact: true }).check();
-  await ada.getByRole('button', { name: 'Make the table' }).click();
-  await ada.waitForURL('**/t/*');
-  const second = await visitor(stage.browser, ada.url());
-  const bo = second.page;
-  await bo.locator('.table-chair-empty .table-button').first().click();
-  await ada.locator('.table-chair-empty').waitFor({ state: 'detached' });
-  await ada.locator('.table-button-large').click();
-  await Promise.all([ada, bo].map((page) => page.locator('.table-board').waitFor()));
-  return { ada, bo, faults: first.faults.concat(second.faults) };
-}
-
 const lastLine = (page: Page) => page.locator('.table-log li').last().innerText();
 
 test('a game between two browsers, with a lost connection and a killed server in between', async () => {
-  const { ada, bo, faults } = await sitDown();
+  const { ada, bo, faults } = await sitDown(stage);
   await pressAt(ada, 'sevens');
   await pressAt(bo, 'sevens');
   await bo.context().setOffline(true);
@@ -44,7 +27,7 @@ test('a game between two browsers, with a lost connection and a killed server in
 });
 
 test('two tabs of one person agree', async () => {
-  const { ada } = await sitDown();
+  const { ada } = await sitDown(stage);
   const tab = await ada.context().newPage();
   await tab.goto(ada.url());
   await tab.locator('.table-board').waitFor();

@@ -31,6 +31,8 @@ interface VisitorOptions {
   theme?: 'light' | 'dark';
   /** Calm pace and motion, as a person has it; by default games go fast. */
   isCalm?: boolean;
+  /** Before anything is opened. */
+  prepare?: ((page: Page) => Promise<void>) | undefined;
 }
 
 /** Somebody with a fresh browser profile. */
@@ -38,6 +40,7 @@ export async function visitor(browser: Browser, address: string, options: Visito
   const context = await browser.newContext({ ...(options.size ?? desktop), locale: options.language ?? 'en', colorScheme: options.theme ?? 'light' });
   if (!options.isCalm) await context.addInitScript(playFast);
   const page = await context.newPage();
+  await options.prepare?.(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('console', (message) => {

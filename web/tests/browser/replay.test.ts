@@ -1,0 +1,96 @@
+// Looking at games again: one's own view while it runs, everything afterwards, saved and opened elsewhere, played on, and checked.
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitor } from './support/browser';
+import { playToTheEnd, pressAt } from './support/play';
+import { Stage } from './support/stage';
+
+const stage = Stage.setUp();
+
+async function startSevens(): Promise<Page> {
+  const { page } = await visitor(stage.browser, stage.program.address);
+  await page.locator('.start-play').nth(2).click();
+  await page.waitForURL('**/o/*');
+  await page.locator('.table-board').waitFor();
+  return page;
+}
+
+const handIn = (page: Page) => page.locator('.sevens-hand-card').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['thing']));
+const step = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+test('a running game is seen again as one saw it oneself', async () => {
+  const page = await startSevens();
+  await pressAt(page, 'sevens');
+  await page.locator('.sevens-hand-card:not([aria-disabled=true])').first().waitFor();
+  const hand = await handIn(page);
+  await page.locator('.table-more summary').click();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByText('You see what you saw in the game.').waitFor();
+  await step(page, 'To the end');
+  await expect.poll(() => handIn(page)).toEqual(hand);
+  expect(await page.getByRole('button', { name: 'Check the deal' }).count(), 'the deal is secret as long as the game runs').toBe(0);
+  await page.context().close();
+});
+
+test('a finished game: stepped through, checked, saved, opened elsewhere, and played on', async () => {
+  const page = await startSevens();
+  await playToTheEnd(page, 'sevens', 'mouse');
+  await page.keyboard.press('Escape');
+  await page.locator('.table-ending a[href^="/replay"]').first().click();
+  await page.getByText('All hands are open.').waitFor();
+  const count = page.locator('.replay-count');
+  const [, last] = /of (\d+)/.exec(await count.innerText())!;
+  await step(page, 'One step on');
+  await expect.poll(() => count.innerText()).toBe(`Step 1 of ${last}`);
+  await page.locator('.replay-slider').fill('5');
+  await expect.poll(() => count.innerText()).toBe(`Step 5 of ${last}`);
+  await page.locator('.replay-count').click();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => count.innerText()).toBe(`Step 4 of ${last}`);
+
+  await step(page, 'Check the deal');
+  await page.getByText('The deal is fair').waitFor();
+
+  const saving = page.waitForEvent('download');
+  await step(page, 'Save the record');
+  const record = readFileSync(await (await saving).path(), 'utf8');
+  await page.context().close();
+  await openElsewhere(record, last!);
+});
+
+/** In a browser that has never seen the game: by pasting, with a wrong seed, and by file; then on from the middle. */
+async function openElsewhere(record: string, last: string): Promise<void> {
+  const { page, context, faults } = await visitor(stage.browser, `${stage.program.address}/replay`);
+  await page.getByRole('textbox', { name: 'Text of the record' }).fill('no record');
+  await step(page, 'Show');
+  await page.getByText('This record cannot be read.').waitFor();
+
+  await page.getByRole('textbox', { name: 'Text of the record' }).fill(withAnotherMix(record));
+  await step(page, 'Show');
+  await step(page, 'Check the deal');
+  await page.locator('.replay-ways [role=status]:not(:empty)').waitFor();
+  expect(await page.getByText('The deal is fair').count()).toBe(0);
+
+  await page.goto(`${stage.program.address}/replay`);
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'game.7gr', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await expect.poll(() => page.locator('.replay-count').innerText()).toBe(`Step 0 of ${last}`);
+  await page.locator('.replay-slider').fill('6');
+  const lines = await page.locator('.replay-steps li').allInnerTexts();
+  await page.locator('.replay-ways button', { hasText: /^as / }).nth(1).click();
+  await page.waitForURL('**/o/*');
+  await page.locator('.table-board').waitFor();
+  // The log begins with what was played before.
+  await expect.poll(async () => (await page.locator('.table-log li').count()) > 3).toBe(true);
+  expect(lines.length).toBeGreaterThan(6);
+  await pressAt(page, 'sevens');
+  expect(faults).toEqual([]);
+  await context.close();
+}
+
+/** The same moves, but the seed is said to have been fixed otherwise. */
+function withAnotherMix(record: string): string {
+  const changed = record.replace(/"([0-9a-f])([0-9a-f]{63})"/, (_, first: string, rest: string) => `"${first === '0' ? '1' : '0'}${rest}"`);
+  expect(changed).not.toBe(record);
+  return changed;
+}
