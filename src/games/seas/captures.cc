@@ -14,15 +14,6 @@ Objection why_not_capture_with_one(CardSet display, Card card, CardSet taken) {
   return refusals::kOneTakesTen;
 }
 
-/// A4 and A5: what ones may take instead of being laid down, when the display holds none of them and at most one ten.
-void add_captures_of_ones(CardSet display, CardSet ones, MoveList& moves) {
-  const CardSet ten = display & kTens;
-  const bool has_ten = !ten.is_empty();
-  const bool has_others = display != ten;
-  for (const Card one : kOnes) moves.push_back_if(ones.has(one) & has_ten, Move::capture(one, ten));
-  moves.push_back_if(ones.has(kKraken) & has_others, Move::capture(kKraken, display));
-}
-
 /// A3: takes these cards and others, all of different strengths, that add up to what is missing.
 void add_sums(Card card, CardSet some, CardSet others, int missing, MoveList& moves) {
   const StrengthBits present = strengths_of(others);
@@ -31,14 +22,16 @@ void add_sums(Card card, CardSet some, CardSet others, int missing, MoveList& mo
   }
 }
 
-/// A4 and A5, when the display holds several tens and no one.
+/// A4 and A5, when the display holds no one.
 void add_plays_of_one(CardSet display, Card card, MoveList& moves) {
+  const CardSet tens = display & kTens;
   moves.push_back(Move::lay(card));
-  for (const Card ten : display& kTens) moves.push_back(Move::capture(card, CardSet::of(ten)));
-  if (card == kKraken) moves.push_back(Move::capture(card, display));
+  for (const Card ten : tens) moves.push_back(Move::capture(card, CardSet::of(ten)));
+  const bool is_ten_alone = tens == display && tens.size() == 1;
+  if (card == kKraken && !is_ten_alone) moves.push_back(Move::capture(card, display));
 }
 
-/// All ways to play a card where the display holds equal cards.
+/// All ways to play a card that takes something or may.
 void add_each_way(CardSet display, Card card, MoveList& moves) {
   const CardSet same = display & equals_of(card);
   for (const Card equal : same) moves.push_back(Move::capture(card, CardSet::of(equal)));  // A2
@@ -56,19 +49,10 @@ void add_each_way(CardSet display, Card card, MoveList& moves) {
 
 }  // namespace
 
-void detail::add_plays_with_choice(CardSet display, CardSet hand, MoveList& moves) {
-  const CardSet with_choice = hand & kCaptures.with_choice[strengths_of(display)];
-  const CardSet listed = with_choice - kOnes;
+void detail::list_plays(CardSet display, CardSet hand, MoveList& moves) {
+  const CardSet with_choice = kCaptures.ways[strengths_of(display)].two | cards_of(strengths_taking_equals(display));
+  const CardSet listed = hand & with_choice;
   moves.add_plain(hand - listed, display);
-  add_captures_of_ones(display, with_choice & kOnes, moves);
-  for (const Card card : listed) add_sums(card, {}, display, card.strength(), moves);
-}
-
-void detail::add_plays_among_equals(CardSet display, CardSet hand, MoveList& moves) {
-  const CardSet with_choice = hand & kCaptures.with_choice[strengths_of(display)];
-  const CardSet listed = (with_choice - kOnes) | (hand & cards_of(strengths_taking_equals(display)));
-  moves.add_plain(hand - listed, display);
-  add_captures_of_ones(display, (with_choice & kOnes) - listed, moves);
   for (const Card card : listed) add_each_way(display, card, moves);
 }
 

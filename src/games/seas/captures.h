@@ -10,11 +10,8 @@ namespace septem::seas {
 
 namespace detail {
 
-/// Where some cards have a choice of what to do.
-void add_plays_with_choice(CardSet display, CardSet hand, MoveList& moves);
-
-/// Where some cards of the display are equal, so that strengths no longer say which card is meant.
-void add_plays_among_equals(CardSet display, CardSet hand, MoveList& moves);
+/// Lists the plays of cards with many ways, or with a choice among equal cards of the display.
+void list_plays(CardSet display, CardSet hand, MoveList& moves);
 
 }  // namespace detail
 
@@ -22,10 +19,11 @@ void add_plays_among_equals(CardSet display, CardSet hand, MoveList& moves);
 inline void add_plays(CardSet display, CardSet hand, MoveList& moves) {
   // Branches instead of arithmetic: nearly always each card has one way to be played, and then the processor can
   // choose among them before it has looked at the display.
-  if (has_equals(display)) [[unlikely]] {
-    detail::add_plays_among_equals(display, hand, moves);
-  } else if (hand.has_any(kCaptures.with_choice[strengths_of(display)])) [[unlikely]] {
-    detail::add_plays_with_choice(display, hand, moves);
+  const Captures::Ways& ways = kCaptures.ways[strengths_of(display)];
+  if (has_equals(display) || hand.has_any(ways.four)) [[unlikely]] {
+    detail::list_plays(display, hand, moves);
+  } else if (hand.has_any(ways.two)) [[unlikely]] {
+    moves.add_ways(hand, display);
   } else {
     moves.add_plain(hand, display);
   }

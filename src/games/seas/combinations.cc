@@ -43,23 +43,35 @@ constexpr Found captures_of(StrengthBits present, int strength) {
   return found;
 }
 
-constexpr CardSet ones_with_choice(StrengthBits present) {
-  if (present == 0 || (present & kOne) != 0) return {};
-  return (present & kTen) != 0 ? kOnes : CardSet{kKraken};
+/// A4 and A5: ones may be laid down, or take a ten, and the kraken everything. Where that is the ten alone, it is one way.
+constexpr int ways_of_one(StrengthBits present, bool is_kraken) {
+  if (present == 0 || (present & kOne) != 0) return 1;
+  const bool takes_ten = (present & kTen) != 0;
+  const bool takes_more = is_kraken && present != kTen;
+  return 1 + (takes_ten ? 1 : 0) + (takes_more ? 1 : 0);
+}
+
+constexpr void add_ways(Captures::Ways& ways, CardSet cards, int count) {
+  if (count >= 2) ways.two |= cards;
+  if (count >= 3) ways.three |= cards;
+  if (count >= 4) ways.four |= cards;
 }
 
 constexpr Captures all_captures() {
   Captures captures;
   for (StrengthBits present = 0; present <= kAllStrengths; ++present) {
-    captures.with_choice[present] = ones_with_choice(present);
+    Captures::Ways ways;
+    add_ways(ways, kOnes - CardSet{kKraken}, ways_of_one(present, false));
+    add_ways(ways, {kKraken}, ways_of_one(present, true));
     captures.totals[present] = 1;
     for (int strength = 1; strength <= kStrengths; ++strength) {
       const Found found = captures_of(present, strength);
-      captures.only[static_cast<std::size_t>(strength) - 1][present] = static_cast<std::uint16_t>(found.first);
+      captures.first[static_cast<std::size_t>(strength) - 1][present] = static_cast<std::uint16_t>(found.first);
       if (found.count >= 1)
         captures.totals[present] = static_cast<std::uint16_t>(captures.totals[present] | 1U << strength);
-      if (found.count >= 2) captures.with_choice[present] |= cards_of(1U << (strength - 1));
+      if (strength > 1) add_ways(ways, cards_of(1U << (strength - 1)), found.count);
     }
+    captures.ways[present] = ways;
   }
   return captures;
 }
@@ -67,6 +79,20 @@ constexpr Captures all_captures() {
 }  // namespace
 
 constinit const Captures kCaptures = all_captures();
+
+CardSet nth_capture(CardSet display, Card card, int n) {
+  const StrengthBits present = strengths_of(display);
+  const int strength = card.strength();
+  if (n == 0) return display & cards_of(kCaptures.first[static_cast<std::size_t>(strength) - 1][present]);
+  if (strength == 1) {
+    const CardSet ten = display & kTens;
+    return n == 1 && !ten.is_empty() ? ten : display;
+  }
+  for (const StrengthBits sum : kSums[static_cast<std::size_t>(strength)]) {
+    if ((sum & ~present) == 0 && n-- == 0) return display & cards_of(sum);
+  }
+  SEPTEM_CHECK(false);
+}
 
 StrengthBits capturing_strengths(CardSet display) {
   std::uint32_t totals = kCaptures.totals[strengths_of(display)];

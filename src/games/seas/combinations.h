@@ -14,12 +14,17 @@ namespace septem::seas {
 struct Captures {
   static constexpr std::size_t kSets = kAllStrengths + 1;
 
-  /// The cards with more than one way to be played: several combinations (A3), or ones that may take a ten (A4) or, as the
-  /// kraken, everything (A5) but may be laid down as well.
-  std::array<CardSet, kSets> with_choice{};
-  /// What strength 1, 2, ... captures where it has no choice; nothing: it is laid down. By strength first: a card is known
+  /// The cards with at least so many ways to be played: several combinations (A3), or ones that may take a ten (A4) or, as
+  /// the kraken, everything (A5) but may be laid down as well.
+  struct Ways {
+    CardSet two{};
+    CardSet three{};
+    CardSet four{};
+  };
+  std::array<Ways, kSets> ways{};
+  /// What strength 1, 2, ... captures in its first way; nothing: it is laid down. By strength first: a card is known
   /// before the display when many moves are played in a row, and then its row is at hand.
-  std::array<std::array<std::uint16_t, kSets>, kStrengths> only{};
+  std::array<std::array<std::uint16_t, kSets>, kStrengths> first{};
   /// What can be added up from the strengths: bit t for the total t.
   std::array<std::uint16_t, kSets> totals{};
 };
@@ -39,6 +44,9 @@ constexpr CardSet equals_beyond_first(CardSet cards) {
   const std::uint64_t bits = cards.bits();
   return CardSet::from_bits(bits & (bits << 10 | bits << 20 | bits << 30));
 }
+
+/// What this card captures in its n-th way, counted from 0, where all cards of the display differ in strength.
+CardSet nth_capture(CardSet display, Card card, int n);
 
 /// The strengths that can capture something from this display, equal cards or not.
 StrengthBits capturing_strengths(CardSet display);

@@ -1,5 +1,5 @@
-// The legal moves of a seat. Most of them need no list: a card that can only be laid down, or that has just one capture, is a bit
-// in a set, and its Move is made when somebody asks for it.
+// The legal moves of a seat. Hardly any of them is listed: the cards are a set, and what a card does in its first, second or
+// third way is worked out when somebody asks for that move.
 #pragma once
 
 #include <array>
@@ -20,13 +20,21 @@ class MoveList {
   MoveList() {}  // NOLINT(modernize-use-equals-default)
 
   void clear() {
-    plain_ = {};
+    cards_ = {};
     size_ = 0;
+    is_listed_ = false;
   }
-  /// Each of these cards is laid down on the display, or has one capture in it. They come before all other moves.
+  /// All ways of these cards, none of which has more than three, on a display of different strengths: first the first
+  /// way of each card, then the second ways, then the third ones. Counted without a branch.
+  void add_ways(CardSet cards, CardSet display) {
+    add_plain(cards, display);
+    const Captures::Ways& ways = kCaptures.ways[strengths_];
+    size_ += static_cast<std::uint32_t>((cards & ways.two).size() + (cards & ways.three).size());
+  }
+  /// Only the first way of these cards. They come before all other moves.
   void add_plain(CardSet cards, CardSet display) {
     SEPTEM_ASSERT(is_empty());
-    plain_ = cards;
+    cards_ = cards;
     display_ = display;
     strengths_ = strengths_of(display);
     size_ = static_cast<std::uint32_t>(cards.size());
@@ -37,6 +45,7 @@ class MoveList {
     SEPTEM_CHECK(size_ < kCapacity);
     moves_[size_] = move;
     size_ += condition ? 1U : 0U;
+    is_listed_ = true;
   }
 
   std::size_t size() const { return size_; }
@@ -44,13 +53,13 @@ class MoveList {
 
   Move operator[](std::size_t at) const {
     SEPTEM_ASSERT(at < size());
-    // Read before the branch, for then they are still in registers when they come straight from add_plain.
+    // Read before the branch, for then they are still in registers when they come straight from add_ways.
     const CardSet display = display_;
     const StrengthBits strengths = strengths_;
-    if (at >= static_cast<std::size_t>(plain_.size())) [[unlikely]]
-      return moves_[at];
-    const Card card = plain_.nth(static_cast<int>(at));
-    const StrengthBits taken = kCaptures.only[static_cast<std::size_t>(card.strength()) - 1][strengths];
+    if (at >= static_cast<std::size_t>(cards_.size())) [[unlikely]]
+      return is_listed_ ? moves_[at] : further_way(at - static_cast<std::size_t>(cards_.size()));
+    const Card card = cards_.nth(static_cast<int>(at));
+    const StrengthBits taken = kCaptures.first[static_cast<std::size_t>(card.strength()) - 1][strengths];
     return Move::capture(card, display & cards_of(taken));
   }
 
@@ -62,13 +71,24 @@ class MoveList {
   // only the four cards dealt can be equal: no hand ever has more than 224 moves (tests/property tries all displays).
   static constexpr std::size_t kCapacity = 256;
 
+  /// The second and third ways, counted from 0.
+  Move further_way(std::size_t at) const {
+    const Captures::Ways& ways = kCaptures.ways[strengths_];
+    const CardSet two = cards_ & ways.two;
+    const auto seconds = static_cast<std::size_t>(two.size());
+    const bool is_third = at >= seconds;
+    const CardSet among = is_third ? cards_ & ways.three : two;
+    const Card card = among.nth(static_cast<int>(is_third ? at - seconds : at));
+    return Move::capture(card, nth_capture(display_, card, is_third ? 2 : 1));
+  }
+
   CardSet display_{};
   StrengthBits strengths_ = 0;  ///< of the display
-  CardSet plain_{};
-  // Counts the plain cards as well, so that as a rule it follows from the hand alone. Of another type than what moves are
-  // made of: so the compiler knows that a move written does not change it.
+  CardSet cards_{};
+  // Of another type than what moves are made of: so the compiler knows that a move written does not change it.
   std::uint32_t size_ = 0;
-  // The moves of plain cards have a place here, but are not written.
+  bool is_listed_ = false;  ///< what follows the first ways
+  // The first ways have a place here, but are not written.
   std::array<Move, kCapacity> moves_;
 };
 
