@@ -4,11 +4,12 @@ import type { Method, Params, Result } from '../wire/methods';
 
 /** Like `call`, but gives up when nobody answers at the other end: for pages that then have something to say. */
 export function ask<M extends Method>(client: Client, method: M, params: Params<M>): Promise<Result<M>> {
-  const nobody = () => new Error(texts().app.make.offline);
-  if (client.connection.is === 'lost') return Promise.reject(nobody());
+  const isDead = () => client.connection.is === 'lost' || client.connection.is === 'outdated';
+  const why = () => new Error(client.connection.is === 'outdated' ? texts().app.newer.text : texts().app.make.offline);
+  if (isDead()) return Promise.reject(why());
   return new Promise((resolve, reject) => {
     const stop = client.onConnection(() => {
-      if (client.connection.is === 'lost') finish(() => reject(nobody()));
+      if (isDead()) finish(() => reject(why()));
     });
     const finish = (then: () => void) => {
       stop();

@@ -16,6 +16,7 @@ export function clientOf(kind: Kind): Client {
     client = new Client(transports[kind](), () => settings().name);
     clients.set(kind, client);
     renameWithSettings(client);
+    noticeOutdated(client);
   }
   return client;
 }
@@ -26,5 +27,26 @@ function renameWithSettings(client: Client): void {
     if (settings().name === name) return;
     name = settings().name;
     client.rename();
+  });
+}
+
+let isNewer = false;
+const outdatedListeners = new Set<() => void>();
+
+/** Whether the server speaks a newer protocol than this page. */
+export function isOutdated(): boolean {
+  return isNewer;
+}
+
+export function onOutdated(listener: () => void): () => void {
+  outdatedListeners.add(listener);
+  return () => outdatedListeners.delete(listener);
+}
+
+function noticeOutdated(client: Client): void {
+  client.onConnection(() => {
+    if (client.connection.is !== 'outdated' || isNewer) return;
+    isNewer = true;
+    outdatedListeners.forEach((listener) => listener());
   });
 }

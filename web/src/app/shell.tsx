@@ -4,6 +4,7 @@ import { texts } from '../texts/texts';
 import { Compass, Gear } from './icons';
 import { LanguageSwitch } from './language_switch';
 import { Link } from './link';
+import { NewerNotice } from './newer';
 import './shell.css';
 
 /** The frame of every page but the table: a head with the way home, the content, a foot. */
@@ -35,6 +36,7 @@ export function Shell(props: { title: string; children: ComponentChildren; isSta
         <h1 ref={heading} tabIndex={-1} class={props.isStart ? 'heard' : 'shell-title'}>
           {props.title}
         </h1>
+        <NewerNotice />
         {props.children}
       </main>
       <footer class="shell-foot">

@@ -1,6 +1,9 @@
 import { clientOf } from '../app/clients';
 import type { ReplaySource } from '../app/route';
 import type { View } from '../games/view';
+import { seatAt } from '../table/clock';
+import { chairName } from '../table/names';
+import { texts } from '../texts/texts';
 import type { Client } from '../wire/client';
 import type { Result } from '../wire/methods';
 import type { TableId } from '../wire/protocol';
@@ -11,7 +14,7 @@ export async function replayOfTable({ kind, table }: ReplaySource): Promise<Repl
   const client = clientOf(kind);
   const { stage, settings, seats, you } = await client.call('watch', { table });
   if (stage === 'over') return replayOfRecord((await client.call('record', { table })).record);
-  const names = seats.map((chair) => (chair.is === 'empty' ? '' : chair.name));
+  const names = seats.map((_, place) => chairName(seats, seatAt(place)));
   return { game: settings.game, frames: await historyOf(client, table), names, you, record: null };
 }
 
@@ -34,6 +37,10 @@ export async function replayOfRecord(record: string): Promise<Replay> {
   return { game: view.game, frames: framesOf({ steps: [], view }, changes), names: namesOf(players, view), you: null, record };
 }
 
+/** Bots are called as at the table; a record only knows how strong they were. */
 function namesOf(players: Record<string, string>, view: View): string[] {
-  return Array.from({ length: view.seats }, (_, seat) => players[`p${seat}`] ?? '');
+  return Array.from({ length: view.seats }, (_, place) => {
+    const name = players[seatAt(place)] ?? '';
+    return /^bot \(/.test(name) ? texts().frame.table.botNames[place]! : name;
+  });
 }

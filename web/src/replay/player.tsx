@@ -63,7 +63,9 @@ function ReplayBoard(props: { replay: Replay; at: number; nameOf: (seat: Seat) =
   const situation: Situation = { view, you: replay.you, legal: [], past, nameOf: props.nameOf };
   return (
     <>
-      <Board {...situation} isStill act={() => undefined} />
+      <div class="replay-board">
+        <Board {...situation} isStill act={() => undefined} />
+      </div>
       {view.over && <Scoring {...situation} />}
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { clientOf } from '../app/clients';
 import { Link } from '../app/link';
 import { navigate } from '../app/navigate';
+import { NewerNotice } from '../app/newer';
 import { changeSettings } from '../app/settings';
 import { faceOf } from '../games/faces';
 import { texts } from '../texts/texts';
@@ -77,6 +78,7 @@ function Loading({ client }: { client: Client }) {
   return (
     <main class="table-absent" id="content" aria-busy="true">
       <ShapeIcon shape="wave" />
+      <NewerNotice />
       <p role="status">{client.connection.is === 'lost' ? text.unreachable : text.loading}</p>
     </main>
   );

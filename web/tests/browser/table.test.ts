@@ -2,11 +2,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visitor } from './support/browser';
-import { byTurn, logOf, sitDown, type Friends } from './support/friends';
+import { byTurn, handOf, logOf, sitDown, type Friends } from './support/friends';
 import { pressAt } from './support/play';
 import { Stage } from './support/stage';
 
 const stage = Stage.setUp();
+const patient = { timeout: 10_000 };
 
 async function close({ ada, bo }: Friends): Promise<void> {
   await Promise.all([ada.context().close(), bo.context().close()]);
@@ -16,21 +17,20 @@ describe('taking back', () => {
   test('needs the other one’s word, and puts everything back', async () => {
     const friends = await sitDown(stage);
     const [mover, other] = await byTurn(friends);
-    const hand = () => mover.locator('.sevens-hand-card').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['thing']));
-    const before = await hand();
+    const before = await handOf(mover);
     await pressAt(mover, 'sevens');
-    await other.locator('.sevens-hand-card:not([aria-disabled=true]), .sevens-call').first().waitFor();
-    expect(await hand()).not.toEqual(before);
+    await other.locator('.table-prompt .table-seat-acts').waitFor();
+    expect(await handOf(mover)).not.toEqual(before);
 
     await mover.getByRole('button', { name: 'Undo' }).click();
     await mover.getByText('You asked to take back your move.').waitFor();
     await other.getByRole('button', { name: 'Decline' }).click();
     await mover.locator('.table-bar-plea').waitFor({ state: 'detached' });
-    expect(await hand()).not.toEqual(before);
+    expect(await handOf(mover)).not.toEqual(before);
 
     await mover.getByRole('button', { name: 'Undo' }).click();
     await other.getByRole('button', { name: 'Agree' }).click();
-    await expect.poll(hand).toEqual(before);
+    await expect.poll(() => handOf(mover), patient).toEqual(before);
     expect((await logOf(mover)).at(-1)).toBe('You took back your last move.');
     expect((await logOf(other)).at(-1)).toContain('last move taken back');
     await close(friends);
@@ -61,7 +61,7 @@ describe('time', () => {
     expect(await timeOf(mover)).toMatch(/^0:0[1-3]$/);
     await mover.getByText('Your time is up, a bot decides.').first().waitFor();
     await other.locator('.table-log li', { hasText: 'time is up, a bot decides' }).first().waitFor();
-    await other.locator('.sevens-hand-card:not([aria-disabled=true]), .sevens-call').first().waitFor();
+    await other.locator('.table-prompt .table-seat-acts').waitFor();
     expect(await mover.locator('.table-bar-plea').count(), 'we play on ourselves').toBe(0);
     await close(friends);
   });
@@ -69,7 +69,7 @@ describe('time', () => {
   test('for the game runs down while we think, and then a bot plays on', async () => {
     const friends = await sitDown(stage, withClock({ game: 4, increment: 0 }));
     const [mover, other] = await byTurn(friends);
-    await expect.poll(() => timeOf(mover), { interval: 100 }).toBe('0:02');
+    await expect.poll(() => timeOf(mover), { interval: 100, timeout: 10_000 }).toBe('0:02');
     expect(await timeOf(other), 'the other one’s stands still').toBe('0:04');
     await mover.getByText('Your time is up; a bot plays on for you.').waitFor();
     expect(await timeOf(mover)).toBe('0:00');
@@ -109,9 +109,10 @@ test('a spectator sees the table and what happens, but no hand and nothing to pr
   expect(await page.locator('.sevens-hand-card').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
   await pressAt(mover, 'sevens');
-  const lines = await logOf(mover);
-  await expect.poll(async () => (await logOf(page)).length).toBe(lines.length);
-  const hidden = await mover.locator('.sevens-hand-card').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['thing']!));
+  const played = (await logOf(mover)).at(-1)!.replace(/^You \w+/, '');
+  await expect.poll(async () => (await logOf(page)).at(-1), patient).toContain(played.split(' ').at(-1));
+  const hidden = await handOf(mover);
+  expect(hidden.length).toBeGreaterThan(0);
   const shown = await page.locator('[data-thing]').evaluateAll((things) => things.map((thing) => (thing as HTMLElement).dataset['thing']!));
   expect(shown.filter((thing) => hidden.includes(thing))).toEqual([]);
   expect(faults).toEqual([]);

@@ -32,5 +32,5 @@ test('two tabs of one person agree', async () => {
   await tab.goto(ada.url());
   await tab.locator('.table-board').waitFor();
   await pressAt(ada, 'sevens');
-  await expect.poll(() => lastLine(tab)).toBe(await lastLine(ada));
+  await expect.poll(() => lastLine(tab), { timeout: 10_000 }).toBe(await lastLine(ada));
 });

@@ -39,7 +39,10 @@ export const logOf = (page: Page) => page.locator('.table-log li').allInnerTexts
 
 /** Who is to play now, and the other one. */
 export async function byTurn({ ada, bo }: Friends): Promise<[mover: Page, other: Page]> {
-  const turn = (page: Page) => page.locator('.sevens-hand-card:not([aria-disabled=true])').first().waitFor();
+  const turn = (page: Page) => page.locator('.table-prompt .table-seat-acts').waitFor();
   const isAda = await Promise.race([turn(ada).then(() => true), turn(bo).then(() => false)]);
   return isAda ? [ada, bo] : [bo, ada];
 }
+
+/** The cards in our hand, by their names in the protocol. */
+export const handOf = (page: Page) => page.locator('.sevens-hand [data-thing]').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['thing']!));

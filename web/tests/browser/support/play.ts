@@ -43,15 +43,15 @@ interface Target {
 /** Presses one thing that is on offer, or waits a moment. */
 export async function pressSomething(page: Page, game: Game, input: Input, turn: number): Promise<void> {
   const target = await pressable(page, ['dialog[open] .table-button', ...offers[game]], turn);
-  if (!target) await closeOrWait(page);
+  if (!target) await closeOrWait(page, turn);
   else if (input === 'mouse') await page.mouse.click(target.x, target.y);
   else if (input === 'touch') await page.touchscreen.tap(target.x, target.y);
   else if (await reach(page)) await page.keyboard.press('Enter');
 }
 
-/** A dialog that only shows something has no button of the table's. */
-async function closeOrWait(page: Page): Promise<void> {
-  if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+/** A dialog that only shows something has no button of the table's; neither has something that is only looked at. */
+async function closeOrWait(page: Page, turn: number): Promise<void> {
+  if (turn % 20 === 19 || (await page.locator('dialog[open]').count())) await page.keyboard.press('Escape');
   else await page.waitForTimeout(15);
 }
 
