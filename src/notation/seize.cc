@@ -56,7 +56,7 @@ constexpr std::pair<std::string_view, std::string_view> kSentences[] = {
     {"seize.booty.weight-out-of-range", "a weight is a whole number of tenths of a gram, 0 to 50000"},
     {"seize.booty.low-above-high", "the lowest weight comes first"},
     {"seize.booty.names",
-     "after the weight come no names, or one each in English, German and Polish: '| key | Schlüssel | klucz'"},
+     "after the weight come no names, or one each in English, German and Polish: '| coin | Taler | moneta'"},
     {"seize.booty.id-twice", "this piece is in the set already"},
     {"seize.booty.too-many", "a set has at most 64 pieces"},
     {"seize.booty.too-few", "the file ends with fewer than 49 pieces"},

@@ -8,20 +8,12 @@
 #include "core/check.h"
 #include "games/seas/scoring.h"
 #include "notation/seas.h"
+#include "tests/fuzz/data_file.h"
 
 namespace septem {
 namespace {
 
 using namespace seas;
-
-struct OneFile : DataFiles {
-  std::string_view text;
-  Result<std::string, std::string> read(std::string_view) const override { return std::string(text); }
-};
-
-bool is_printable(std::string_view text) {
-  return std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~'; });
-}
 
 void check_table(const Values& values) {
   SEPTEM_CHECK(values.of(kKraken) == Values::kLowest);
@@ -33,8 +25,7 @@ void check_table(const Values& values) {
 }
 
 void read(std::string_view text) {
-  OneFile files;
-  files.text = text;
+  const OneFile files(text);
   Options options(SeasNotation::options());
   options.set("values", std::string("file.txt"));
   const auto setup = SeasNotation::setup(3, options, files);
