@@ -151,7 +151,7 @@ void bench_costs(const BenchOrder& order, Report& report) {
     return view == last ? 1U : 0U;  // looks at every part of it, so that all of it is made
   });
   cost("view as JSON text",
-       [&](const Position<G>& at, Rng&) { return json::serialize(Notation<G>::view(*setup, at.knowledge)).size(); });
+       [&](const Position<G>& at, Rng&) { return Notation<G>::view(*setup, at.knowledge).size(); });
   cost("sample",
        [&](const Position<G>& at, Rng& rng) { return G::to_act(*setup, G::sample(*setup, at.knowledge, rng)).bits(); });
 }

@@ -54,8 +54,8 @@ class AnyGame {
   /// Every legal action of this seat once, in a fixed order; none when it is not its move.
   virtual std::vector<std::string> legal(Seat seat) const = 0;
   virtual boost::json::object view(Viewer viewer) = 0;
-  /// The part of the view that can change: without game, seats and options.
-  virtual boost::json::object changing_view(Viewer viewer) = 0;
+  /// The part of the view that can change, as text: without game, seats and options.
+  virtual std::string changing_view(Viewer viewer) = 0;
   virtual std::string record() const = 0;
   /// Nobody until it is over.
   virtual SeatSet winners() const = 0;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/json/parse.hpp>
 #include <memory>
 #include <string>
 #include <utility>
@@ -50,11 +51,12 @@ class Table final : public AnyGame {
 
   boost::json::object view(Viewer viewer) override {
     boost::json::object object{{"game", G::kId}, {"seats", setup_.seats}, {"options", options_json(options_)}};
-    for (auto& entry : Text::view(setup_, knowledge(viewer))) object.emplace(entry.key(), std::move(entry.value()));
+    boost::json::value changing = boost::json::parse(changing_view(viewer));
+    for (auto& entry : changing.get_object()) object.emplace(entry.key(), std::move(entry.value()));
     return object;
   }
 
-  boost::json::object changing_view(Viewer viewer) override { return Text::view(setup_, knowledge(viewer)); }
+  std::string changing_view(Viewer viewer) override { return Text::view(setup_, knowledge(viewer)); }
 
   std::optional<Fault> act(Seat seat, std::string_view action) override {
     if (auto fault = why_not_act(seat)) return fault;

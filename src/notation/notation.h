@@ -4,7 +4,6 @@
 // whatever `parse_move` returns is written again by `move` in exactly the text that was read.
 #pragma once
 
-#include <boost/json/object.hpp>
 #include <concepts>
 #include <optional>
 #include <span>
@@ -45,8 +44,8 @@ concept Notated = Game<G> && requires(const typename G::Setup& setup, const type
   /// The words only; the kind is `due(state).kind` of the state before it.
   { Notation<G>::outcome(setup, outcome) } -> std::same_as<std::string>;
   { Notation<G>::parse_outcome(setup, state, words) } -> std::same_as<Result<typename G::Outcome, std::string>>;
-  /// The keys of a view that are the game's own, and phase, to_act, over and winners.
-  { Notation<G>::view(setup, knowledge) } -> std::same_as<boost::json::object>;
+  /// A view as the text of a JSON object: the keys that are the game's own, and phase, to_act, over and winners.
+  { Notation<G>::view(setup, knowledge) } -> std::same_as<std::string>;
   /// The English sentence behind a message key.
   { Notation<G>::explain(text) } -> std::same_as<std::string_view>;
 };

@@ -4,13 +4,12 @@
 
 #include "games/seas/card_text.h"
 #include "notation/explain.h"
-#include "notation/json.h"
+#include "notation/json_text.h"
 #include "notation/text.h"
 
 namespace septem {
 namespace {
 
-namespace json = boost::json;
 using namespace seas;
 
 constexpr std::array<std::string_view, 3> kTeamsNames = {"none", "teams", "ultimate"};
@@ -96,29 +95,31 @@ std::optional<Move> parse_leniently(std::string_view text) {
   return card ? std::optional(Move::pick(*card)) : std::nullopt;
 }
 
-json::array cards_json(CardSet cards) {
-  json::array array;
-  for (const Card card : cards) array.emplace_back(card_name(card));
-  return array;
+void write_cards(JsonText& out, CardSet cards) {
+  out.list([&] {
+    for (const Card card : cards) out.text(card_name(card));
+  });
 }
 
-json::value pile_json(const Pile& pile) {
-  return pile.cards ? json::value(cards_json(*pile.cards)) : json::value(pile.size);
+void write_pile(JsonText& out, const Pile& pile) {
+  pile.cards ? write_cards(out, *pile.cards) : out.number(pile.size);
 }
 
-json::value aside_json(const Aside& aside) {
-  if (!aside.cards) return aside.size;
-  return array_of(aside.size, [&](std::size_t i) { return json::value(card_name((*aside.cards)[i])); });
+void write_aside(JsonText& out, const Aside& aside) {
+  if (!aside.cards) return out.number(aside.size);
+  out.list_of(aside.size, [&](std::size_t i) { out.text(card_name((*aside.cards)[i])); });
 }
 
-json::object score_json(const RoundScore& score, int owners) {
-  const auto figures = [&](const auto& of_owner) {
-    return array_of(owners, [&](std::size_t i) { return json::value(static_cast<int>(of_owner[i])); });
+void write_score(JsonText& out, const RoundScore& score, int owners) {
+  const auto put = [&](std::string_view key, const auto& of_owner) {
+    out.key(key).list_of(owners, [&](std::size_t i) { out.number(of_owner[i]); });
   };
-  return {{"cards", figures(score.cards)},
-          {"coins", figures(score.coins)},
-          {"value", figures(score.value)},
-          {"points", figures(score.points)}};
+  out.object([&] {
+    put("cards", score.cards);
+    put("coins", score.coins);
+    put("value", score.value);
+    put("points", score.points);
+  });
 }
 
 std::string_view phase_name(Phase phase) {
@@ -237,28 +238,29 @@ Result<Outcome, std::string> SeasNotation::parse_outcome(const Setup& setup, con
   return outcome;
 }
 
-json::object SeasNotation::view(const Setup& setup, const Knowledge& knowledge) {
+std::string SeasNotation::view(const Setup& setup, const Knowledge& knowledge) {
   const View& view = knowledge.view;
-  json::object object;
-  object.reserve(20);
-  put_common(object, phase_name(view.phase), view.to_act, view.phase == Phase::kOver, view.winners);
-  object["round"] = view.round;
-  object["cycle"] = view.cycle;
-  object["start"] = seat_json(view.start);
-  object["turn"] = seat_json(view.turn);
-  object["display"] = cards_json(view.display);
-  object["hands"] = array_of(setup.seats, [&](std::size_t i) { return pile_json(view.hands[i]); });
-  object["chests"] = array_of(setup.owners(), [&](std::size_t i) { return pile_json(view.chests[i]); });
-  object["harbour"] = pile_json(view.harbour);
-  object["aside"] = aside_json(view.aside);
-  object["ships"] = array_of(setup.owners(),
-                             [&](std::size_t i) { return json::value(static_cast<int>(view.ships[i])); });
-  object["last_taker"] = seat_json(view.last_taker);
-  object["looking"] = view.looking ? json::value(cards_json(*view.looking)) : json::value(nullptr);
-  json::array scores;
-  for (const RoundScore& score : knowledge.scores) scores.push_back(score_json(score, setup.owners()));
-  object["scores"] = std::move(scores);
-  return object;
+  JsonText out(1000);
+  out.object([&] {
+    put_common(out, phase_name(view.phase), view.to_act, view.phase == Phase::kOver, view.winners);
+    out.key("round").number(view.round);
+    out.key("cycle").number(view.cycle);
+    out.key("start").seat(view.start);
+    out.key("turn").seat(view.turn);
+    write_cards(out.key("display"), view.display);
+    out.key("hands").list_of(setup.seats, [&](std::size_t i) { write_pile(out, view.hands[i]); });
+    out.key("chests").list_of(setup.owners(), [&](std::size_t i) { write_pile(out, view.chests[i]); });
+    write_pile(out.key("harbour"), view.harbour);
+    write_aside(out.key("aside"), view.aside);
+    out.key("ships").list_of(setup.owners(), [&](std::size_t i) { out.number(view.ships[i]); });
+    out.key("last_taker").seat(view.last_taker);
+    out.key("looking");
+    view.looking ? write_cards(out, *view.looking) : out.null();
+    out.key("scores").list([&] {
+      for (const RoundScore& score : knowledge.scores) write_score(out, score, setup.owners());
+    });
+  });
+  return std::move(out).take();
 }
 
 std::string SeasNotation::sight(const Setup& setup, const Sight& sight) {

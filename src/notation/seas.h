@@ -17,7 +17,7 @@ struct Notation<seas::Seas> {
   static std::string outcome(const seas::Setup& setup, const seas::Outcome& outcome);
   static Result<seas::Outcome, std::string> parse_outcome(const seas::Setup& setup, const seas::State& state,
                                                           OutcomeWords words);
-  static boost::json::object view(const seas::Setup& setup, const seas::Knowledge& knowledge);
+  static std::string view(const seas::Setup& setup, const seas::Knowledge& knowledge);
   static std::string sight(const seas::Setup& setup, const seas::Sight& sight);
   static std::string_view explain(std::string_view key);
 };

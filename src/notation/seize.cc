@@ -266,7 +266,7 @@ Result<Outcome, std::string> SeizeNotation::parse_outcome(const Setup& setup, co
   return parse_cards(state.phase == Phase::kDeck ? Outcome::Kind::kDeck : Outcome::Kind::kReshuffle, words);
 }
 
-boost::json::object SeizeNotation::view(const Setup& setup, const Knowledge& knowledge) {
+std::string SeizeNotation::view(const Setup& setup, const Knowledge& knowledge) {
   return seize_view(setup, knowledge.view);
 }
 

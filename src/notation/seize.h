@@ -18,7 +18,7 @@ struct Notation<seize::Seize> {
   static std::string outcome(const seize::Setup& setup, const seize::Outcome& outcome);
   static Result<seize::Outcome, std::string> parse_outcome(const seize::Setup& setup, const seize::State& state,
                                                            OutcomeWords words);
-  static boost::json::object view(const seize::Setup& setup, const seize::Knowledge& knowledge);
+  static std::string view(const seize::Setup& setup, const seize::Knowledge& knowledge);
   static std::string sight(const seize::Setup& setup, const seize::Sight& sight);
   static std::string_view explain(std::string_view key);
 };

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <map>
 #include <vector>
@@ -229,7 +230,7 @@ json::object view_after(const seize::Setup& setup, Viewer viewer,
     const auto move = text.empty() ? legal[0] : *SeizeNotation::parse_move(setup, text);
     seize::apply(setup, state, seat, move);
   }
-  return SeizeNotation::view(setup, seize::know(setup, seize::view(setup, state, viewer)));
+  return boost::json::parse(SeizeNotation::view(setup, seize::know(setup, seize::view(setup, state, viewer)))).as_object();
 }
 
 std::vector<std::string> keys_of(const json::object& object) {

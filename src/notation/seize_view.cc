@@ -1,78 +1,83 @@
 #include "notation/seize_view.h"
 
 #include "games/seize/card_text.h"
-#include "notation/json.h"
+#include "notation/json_text.h"
 
 namespace septem {
 namespace {
 
-namespace json = boost::json;
 using namespace seize;
 
 template <class Cards>
-json::array cards_json(const Cards& cards) {
-  json::array array;
-  for (const Card card : cards) array.emplace_back(card_name(card));
-  return array;
+void write_cards(JsonText& out, const Cards& cards) {
+  out.list([&] {
+    for (const Card card : cards) out.text(card_name(card));
+  });
 }
 
 template <class Pieces>
-json::array pieces_json(const Booty& booty, const Pieces& pieces) {
-  json::array array;
-  for (const Piece piece : pieces) array.emplace_back(booty.id(piece));
-  return array;
+void write_pieces(JsonText& out, const Booty& booty, const Pieces& pieces) {
+  out.list([&] {
+    for (const Piece piece : pieces) out.text(booty.id(piece));
+  });
 }
 
 /// The list for those who see it, else its length.
 template <class List, class Write>
-json::value pile_json(const Pile<List>& pile, Write write) {
-  return pile.items ? json::value(write(*pile.items)) : json::value(pile.size);
+void write_pile(JsonText& out, const Pile<List>& pile, Write write) {
+  pile.items ? write(*pile.items) : out.number(pile.size);
 }
 
 /// null, the card, or true for a card that the viewer may not see.
-json::value laid_json(const LaidCard& laid) {
-  if (!laid.is_laid) return nullptr;
-  return laid.card ? json::value(card_name(*laid.card)) : json::value(true);
+void write_laid(JsonText& out, const LaidCard& laid) {
+  if (!laid.is_laid) return out.null();
+  laid.card ? out.text(card_name(*laid.card)) : out.boolean(true);
 }
 
 /// The exact weight once it is known, else its range.
-json::value weight_json(const Booty& booty, const View& view, Piece piece) {
-  if (view.weighed.has(piece)) return view.weights[static_cast<std::size_t>(piece.index())];
-  if (booty.is_exact(piece)) return booty.low(piece);
-  return json::array{booty.low(piece), booty.high(piece)};
+void write_weight(JsonText& out, const Booty& booty, const View& view, Piece piece) {
+  if (view.weighed.has(piece)) return out.number(view.weights[static_cast<std::size_t>(piece.index())]);
+  if (booty.is_exact(piece)) return out.number(booty.low(piece));
+  out.list([&] {
+    out.number(booty.low(piece));
+    out.number(booty.high(piece));
+  });
 }
 
-void put_cards(const Setup& setup, const View& view, json::object& object) {
+void put_cards(JsonText& out, const Setup& setup, const View& view) {
   const bool is_squabble = view.phase == Phase::kSquabble || view.phase == Phase::kCaptain;
   const auto laid = [&](bool is_shown) {
-    return array_of(setup.seats, [&](std::size_t i) { return laid_json(is_shown ? view.laid[i] : LaidCard{}); });
+    out.list_of(setup.seats, [&](std::size_t i) { write_laid(out, is_shown ? view.laid[i] : LaidCard{}); });
   };
-  const auto cards = [](const auto& list) { return cards_json(list); };
-  object["hands"] = array_of(setup.seats, [&](std::size_t i) { return pile_json(view.hands[i], cards); });
-  object["squabble"] = laid(is_squabble);
-  object["cards"] = laid(!is_squabble);
-  if (setup.has_ghost()) object["ghost_card"] = laid_json(view.laid.back());
-  object["deck"] = pile_json(view.deck, cards);
-  object["discard"] = cards_json(view.discard);
+  const auto cards = [&](const auto& list) { write_cards(out, list); };
+  out.key("hands").list_of(setup.seats, [&](std::size_t i) { write_pile(out, view.hands[i], cards); });
+  out.key("squabble");
+  laid(is_squabble);
+  out.key("cards");
+  laid(!is_squabble);
+  if (setup.has_ghost()) write_laid(out.key("ghost_card"), view.laid.back());
+  write_pile(out.key("deck"), view.deck, cards);
+  write_cards(out.key("discard"), view.discard);
 }
 
-void put_pieces(const Setup& setup, const View& view, json::object& object) {
+void put_pieces(JsonText& out, const Setup& setup, const View& view) {
   const Booty& booty = setup.booty;
-  const auto pieces = [&](const auto& list) { return pieces_json(booty, list); };
-  object["drawn"] = pieces(view.drawn);
-  object["red"] = pieces(view.stashes[static_cast<std::size_t>(Colour::kRed)]);
-  object["black"] = pieces(view.stashes[static_cast<std::size_t>(Colour::kBlack)]);
-  object["collections"] = array_of(setup.seats, [&](std::size_t i) { return pieces(view.collections[i]); });
-  if (setup.has_ghost()) object["ghost"] = pieces(view.collections.back());
-  object["bag"] = pile_json(view.bag, pieces);
-  json::object weights;
-  for (const Piece piece : booty.all()) weights[booty.id(piece)] = weight_json(booty, view, piece);
-  object["weights"] = std::move(weights);
+  const auto pieces = [&](const auto& list) { write_pieces(out, booty, list); };
+  const auto put = [&](std::string_view key, const auto& list) { write_pieces(out.key(key), booty, list); };
+  put("drawn", view.drawn);
+  put("red", view.stashes[static_cast<std::size_t>(Colour::kRed)]);
+  put("black", view.stashes[static_cast<std::size_t>(Colour::kBlack)]);
+  out.key("collections").list_of(setup.seats, [&](std::size_t i) { pieces(view.collections[i]); });
+  if (setup.has_ghost()) put("ghost", view.collections.back());
+  write_pile(out.key("bag"), view.bag, pieces);
+  out.key("weights").object([&] {
+    for (const Piece piece : booty.all()) write_weight(out.key(booty.id(piece)), booty, view, piece);
+  });
 }
 
-json::value totals_json(const Setup& setup, const View& view) {
-  if (!view.totals) return nullptr;
-  return array_of(setup.seats, [&](std::size_t i) { return json::value((*view.totals)[i]); });
+void write_totals(JsonText& out, const Setup& setup, const View& view) {
+  if (!view.totals) return out.null();
+  out.list_of(setup.seats, [&](std::size_t i) { out.number((*view.totals)[i]); });
 }
 
 }  // namespace
@@ -105,17 +110,18 @@ std::string_view seize_phase_name(Phase phase) {
   return {};
 }
 
-json::object seize_view(const Setup& setup, const View& view) {
-  json::object object;
-  object.reserve(24);
-  put_common(object, seize_phase_name(view.phase), view.to_act, view.phase == Phase::kOver, view.winners);
-  object["round"] = view.round;
-  object["captain"] = seat_json(view.captain);
-  put_cards(setup, view, object);
-  put_pieces(setup, view, object);
-  object["acting"] = seat_json(view.acting());
-  object["totals"] = totals_json(setup, view);
-  return object;
+std::string seize_view(const Setup& setup, const View& view) {
+  JsonText out(3000);
+  out.object([&] {
+    put_common(out, seize_phase_name(view.phase), view.to_act, view.phase == Phase::kOver, view.winners);
+    out.key("round").number(view.round);
+    out.key("captain").seat(view.captain);
+    put_cards(out, setup, view);
+    put_pieces(out, setup, view);
+    out.key("acting").seat(view.acting());
+    write_totals(out.key("totals"), setup, view);
+  });
+  return std::move(out).take();
 }
 
 }  // namespace septem

@@ -1,7 +1,7 @@
 // The views of 7 Seize as JSON.
 #pragma once
 
-#include <boost/json/object.hpp>
+#include <string>
 #include <string_view>
 
 #include "games/seize/setup.h"
@@ -10,6 +10,6 @@
 namespace septem {
 
 std::string_view seize_phase_name(seize::Phase phase);
-boost::json::object seize_view(const seize::Setup& setup, const seize::View& view);
+std::string seize_view(const seize::Setup& setup, const seize::View& view);
 
 }  // namespace septem

@@ -2,14 +2,13 @@
 
 #include "games/sevens/card_text.h"
 #include "notation/explain.h"
-#include "notation/json.h"
+#include "notation/json_text.h"
 #include "notation/sevens_moves.h"
 #include "notation/text.h"
 
 namespace septem {
 namespace {
 
-namespace json = boost::json;
 using namespace sevens;
 using OptionList = septem::Options;  // sevens::Options are those of a decision
 
@@ -55,57 +54,62 @@ constexpr std::pair<std::string_view, std::string_view> kSentences[] = {
 };
 
 template <class Cards>
-json::array cards_json(const Cards& cards) {
-  json::array array;
-  for (const Card card : cards) array.emplace_back(card_name(card));
-  return array;
+void put_names(JsonText& out, const Cards& cards) {
+  for (const Card card : cards) out.text(card_name(card));
 }
 
-json::value hand_json(const Hand& hand) {
-  return hand.cards ? json::value(cards_json(*hand.cards)) : json::value(hand.size);
+template <class Cards>
+void write_cards(JsonText& out, const Cards& cards) {
+  out.list([&] { put_names(out, cards); });
 }
 
-json::value deck_json(const Deck& deck) {
-  return deck.cards ? json::value(cards_json(*deck.cards)) : json::value(deck.size);
+/// A hand or the deck: its cards for those who see them, else how many.
+template <class Pile>
+void write_pile(JsonText& out, const Pile& pile) {
+  pile.cards ? write_cards(out, *pile.cards) : out.number(pile.size);
 }
 
-json::object columns_json(const Columns& columns) {
-  json::object object;
-  for_each_type(columns.opened(), [&](Type type) { object[type_name(type)] = cards_json(columns.cards(type)); });
-  return object;
+void write_columns(JsonText& out, const Columns& columns) {
+  out.object([&] {
+    for_each_type(columns.opened(), [&](Type type) { write_cards(out.key(type_name(type)), columns.cards(type)); });
+  });
 }
 
-json::value colour_json(Colour colour) {
-  return colour == Colour::kNone ? json::value(nullptr) : json::value(colour_name(colour));
+void write_colour(JsonText& out, Colour colour) {
+  colour == Colour::kNone ? out.null() : out.text(colour_name(colour));
 }
 
-json::value ending_json(const std::optional<Ending>& ending) {
-  if (!ending) return nullptr;
-  return {{"card", card_name(ending->card)}, {"column", type_name(ending->column)}, {"seat", seat_name(ending->seat)}};
+void write_ending(JsonText& out, const std::optional<Ending>& ending) {
+  if (!ending) return out.null();
+  out.object([&] {
+    out.key("card").text(card_name(ending->card));
+    out.key("column").text(type_name(ending->column));
+    out.key("seat").seat(ending->seat);
+  });
 }
 
 /// The deck's cards top first, then those of hands.
-json::value looking_json(const std::optional<Looking>& looking) {
-  if (!looking) return nullptr;
-  json::array array = cards_json(looking->deck);
-  for (const CardSet hand : looking->hands)
-    for (const Card card : hand) array.emplace_back(card_name(card));
-  return array;
+void write_looking(JsonText& out, const std::optional<Looking>& looking) {
+  if (!looking) return out.null();
+  out.list([&] {
+    put_names(out, looking->deck);
+    for (const CardSet hand : looking->hands) put_names(out, hand);
+  });
 }
 
-json::array known_deck_json(const Knowledge& knowledge) {
-  if (const auto& all = knowledge.view.deck.cards) return cards_json(*all);
-  json::array array;
-  for (const auto& card : knowledge.known_deck) {
-    array.emplace_back(card ? json::value(card_name(*card)) : json::value(nullptr));
-  }
-  while (!array.empty() && array.back().is_null()) array.pop_back();
-  return array;
+void write_known_deck(JsonText& out, const Knowledge& knowledge) {
+  if (const auto& all = knowledge.view.deck.cards) return write_cards(out, *all);
+  const auto& known = knowledge.known_deck;
+  const auto is_known = [](const auto& card) { return card.has_value(); };
+  const auto end = std::find_if(std::rbegin(known), std::rend(known), is_known).base();
+  out.list([&] {
+    for (auto card = std::begin(known); card != end; ++card) *card ? out.text(card_name(**card)) : out.null();
+  });
 }
 
-json::value scores_json(const std::optional<Scores>& scores, int seats) {
-  if (!scores) return nullptr;
-  return array_of(seats, [&](std::size_t i) { return json::value(static_cast<int>((*scores)[i])); });
+void write_scores(JsonText& out, const std::optional<Scores>& scores, int seats) {
+  if (!scores) return out.null();
+  out.list_of(seats, [&](std::size_t i) { out.number((*scores)[i]); });
 }
 
 std::string_view phase_name(Phase phase) {
@@ -234,26 +238,28 @@ Result<Outcome, std::string> SevensNotation::parse_outcome(const Setup& setup, c
   return outcome;
 }
 
-json::object SevensNotation::view(const Setup& setup, const Knowledge& knowledge) {
+std::string SevensNotation::view(const Setup& setup, const Knowledge& knowledge) {
   const View& view = knowledge.view;
-  json::object object;
-  object.reserve(20);
-  put_common(object, phase_name(view.phase), view.to_act, view.phase == Phase::kOver, view.winners);
-  object["turn"] = seat_json(view.phase == Phase::kDeck ? std::nullopt : view.turn);
-  object["columns"] = columns_json(view.columns);
-  object["wild"] = colour_json(view.wild);
-  object["hands"] = array_of(setup.seats, [&](std::size_t i) { return hand_json(view.hands[i]); });
-  object["deck"] = deck_json(view.deck);
-  object["lucky"] = array_of(setup.seats, [&](std::size_t i) { return cards_json(view.lucky[i]); });
-  object["gone"] = cards_json(view.gone);
-  object["ending"] = ending_json(view.ending);
-  object["picked"] = view.picked ? json::value(card_name(*view.picked)) : json::value(nullptr);
-  object["looking"] = looking_json(view.looking);
-  object["known"] = array_of(setup.seats, [&](std::size_t i) { return cards_json(knowledge.known[i]); });
-  object["known_deck"] = known_deck_json(knowledge);
-  object["disabled"] = view.disabled;
-  object["scores"] = scores_json(view.scores, setup.seats);
-  return object;
+  JsonText out(1500);
+  out.object([&] {
+    put_common(out, phase_name(view.phase), view.to_act, view.phase == Phase::kOver, view.winners);
+    out.key("turn").seat(view.phase == Phase::kDeck ? std::nullopt : view.turn);
+    write_columns(out.key("columns"), view.columns);
+    write_colour(out.key("wild"), view.wild);
+    out.key("hands").list_of(setup.seats, [&](std::size_t i) { write_pile(out, view.hands[i]); });
+    write_pile(out.key("deck"), view.deck);
+    out.key("lucky").list_of(setup.seats, [&](std::size_t i) { write_cards(out, view.lucky[i]); });
+    write_cards(out.key("gone"), view.gone);
+    write_ending(out.key("ending"), view.ending);
+    out.key("picked");
+    view.picked ? out.text(card_name(*view.picked)) : out.null();
+    write_looking(out.key("looking"), view.looking);
+    out.key("known").list_of(setup.seats, [&](std::size_t i) { write_cards(out, knowledge.known[i]); });
+    write_known_deck(out.key("known_deck"), knowledge);
+    out.key("disabled").number(view.disabled);
+    write_scores(out.key("scores"), view.scores, setup.seats);
+  });
+  return std::move(out).take();
 }
 
 std::string SevensNotation::sight(const Setup&, const Sight& sight) {

@@ -17,7 +17,7 @@ struct Notation<sevens::Sevens> {
   static std::string outcome(const sevens::Setup& setup, const sevens::Outcome& outcome);
   static Result<sevens::Outcome, std::string> parse_outcome(const sevens::Setup& setup, const sevens::State& state,
                                                             OutcomeWords words);
-  static boost::json::object view(const sevens::Setup& setup, const sevens::Knowledge& knowledge);
+  static std::string view(const sevens::Setup& setup, const sevens::Knowledge& knowledge);
   static std::string sight(const sevens::Setup& setup, const sevens::Sight& sight);
   static std::string_view explain(std::string_view key);
 };

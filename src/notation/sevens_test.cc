@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
 #include "games/sevens/card_text.h"
@@ -128,9 +129,11 @@ class TextTable {
   std::string_view phase() const { return SevensNotation::phase(state_); }
   /// One key of a view; seat 3 is the referee.
   std::string key(std::size_t viewer, std::string_view key) const {
-    return boost::json::serialize(SevensNotation::view(setup_, known_[viewer]).at(key));
+    return boost::json::serialize(view(viewer).at(key));
   }
-  boost::json::object view(std::size_t viewer) const { return SevensNotation::view(setup_, known_[viewer]); }
+  boost::json::object view(std::size_t viewer) const {
+    return boost::json::parse(SevensNotation::view(setup_, known_[viewer])).as_object();
+  }
 
  private:
   View view_of(Viewer viewer) const { return sevens::view(setup_, state_, viewer); }

@@ -3,6 +3,7 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <boost/json/value_from.hpp>
+#include <charconv>
 
 #include "notation/json.h"
 #include "notation/text.h"
@@ -12,6 +13,9 @@
 namespace septem::server {
 
 namespace json = boost::json;
+
+/// About what a step has besides its steps and patch: the envelope, the clock, some legal actions.
+constexpr std::size_t kAroundStep = 200;
 
 Hub::Hub(World& world, Opener open, Limits limits, std::string public_url)
     : world_(world), open_(std::move(open)), limits_(limits), public_url_(std::move(public_url)) {}
@@ -202,19 +206,28 @@ Audience Hub::audience_of(const Client& client, const Room& room) const {
 
 namespace {
 
-std::string steps_text(const std::vector<std::string>& steps) {
-  std::string text = "[";
-  for (const std::string& step : steps) {
-    if (text.size() > 1) text += ',';
-    ((text += '"') += step) += '"';
+/// A list of names and actions, which hold nothing that JSON would have to escape.
+void put_texts(std::string& text, const std::vector<std::string>& items) {
+  text += '[';
+  for (const std::string& item : items) {
+    if (text.back() != '[') text += ',';
+    ((text += '"') += item) += '"';
   }
-  return text + ']';
+  text += ']';
 }
 
 json::array legal_json(const Table& table, Seat seat) {
   json::array actions;
   for (const std::string& action : table.game().legal(seat)) actions.emplace_back(action);
   return actions;
+}
+
+/// The beginning of every step: the table and the number of the event.
+void put_number(std::string& text, const Table& table) {
+  char digits[24];
+  ((text += "[\"") += table.id()) += "\",";
+  text.append(digits, std::to_chars(std::begin(digits), std::end(digits), table.seq()).ptr);
+  text += ',';
 }
 
 }  // namespace
@@ -239,42 +252,45 @@ void Hub::tell(Room& room, const Event& event, ClientId told_by_answer) {
 }
 
 /// What comes after the steps and the patch: clocks and legal actions, where they are wanted.
-std::string Hub::step_tail(Room& room, Seat mover, const Watcher& watcher, const std::string& steps,
-                           const std::string& patch) {
-  std::string text = steps + ',' + patch;
+void Hub::put_more(std::string& text, const Room& room, Seat mover, const Watcher& watcher) const {
+  const bool has_clock = room.table.clocks().is_used();
   const bool is_to_act = watcher.wants_legal && watcher.audience.is_seat() &&
                          room.table.to_act().has(watcher.audience.seat());
-  if (!room.table.clocks().is_used() && !is_to_act) return text;
-  json::object more;
+  if (!has_clock && !is_to_act) return;
+  text += ",{";
   // The other clocks follow from what the client knows: this saves half of the bytes.
-  if (room.table.clocks().is_used()) more["clock"] = room.table.clocks().left(mover, now_);
-  if (is_to_act) more["legal"] = legal_json(room.table, watcher.audience.seat());
-  return text + ',' + json::serialize(more);
+  if (has_clock) text += R"("clock":)" + std::to_string(room.table.clocks().left(mover, now_));
+  if (has_clock && is_to_act) text += ',';
+  if (is_to_act) put_texts(text += R"("legal":)", room.table.game().legal(watcher.audience.seat()));
+  text += '}';
 }
 
-/// The hot path: one message for each watcher, made once for each audience.
+/// The hot path: one message for each watcher; the steps and the patch are made once for each audience.
 void Hub::tell_step(Room& room, Seat mover, ClientId told_by_answer) {
-  struct Made {
-    std::string steps;
-    std::string patch;
-  };
-  std::array<std::optional<Made>, Audience::kCount> made;
-  const std::string head = R"({"jsonrpc":"2.0","method":"step","params":[")" + room.table.id() + "\"," +
-                           std::to_string(room.table.seq()) + ',';
+  std::array<std::string, Audience::kCount> made;
   for (const Watcher& watcher : room.watchers) {
     const std::size_t i = watcher.audience.index();
-    if (!made[i]) {
-      json::object view = shown_changes(room.table, watcher.audience);
+    if (made[i].empty()) {
+      std::string view = shown_changes(room.table, watcher.audience);
       auto& before = room.shown[i];
       SEPTEM_CHECK(before);  // whoever follows a running game was sent its view
-      made[i] = {steps_text(shown_steps(room.table, watcher.audience)), patch_between(*before, view)};
+      put_texts(made[i], shown_steps(room.table, watcher.audience));
+      (made[i] += ',') += patch_between(*before, view);
       before = std::move(view);
     }
-    const std::string tail = step_tail(room, mover, watcher, made[i]->steps, made[i]->patch);
-    if (watcher.client->id == told_by_answer) {
-      room.answer = "[\"" + room.table.id() + "\"," + std::to_string(room.table.seq()) + ',' + tail + ']';
+    const bool is_answer = watcher.client->id == told_by_answer;
+    std::string text;
+    text.reserve(made[i].size() + kAroundStep);
+    if (!is_answer) text += R"({"jsonrpc":"2.0","method":"step","params":)";
+    put_number(text, room.table);
+    text += made[i];
+    put_more(text, room, mover, watcher);
+    text += ']';
+    if (is_answer) {
+      room.answer = std::move(text);
     } else {
-      send(watcher.client->id, head + tail + "]}");
+      text += '}';
+      send(watcher.client->id, std::move(text));
     }
   }
 }

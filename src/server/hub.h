@@ -179,8 +179,7 @@ class Hub {
   void index(Room& room, const Event& event);
   void tell(Room& room, const Event& event, ClientId told_by_answer);
   void tell_step(Room& room, Seat mover, ClientId told_by_answer);
-  std::string step_tail(Room& room, Seat mover, const Watcher& watcher, const std::string& steps,
-                        const std::string& patch);
+  void put_more(std::string& text, const Room& room, Seat mover, const Watcher& watcher) const;
   void seats_changed(Room& room);
   void keep_view(Room& room, Audience audience);
   void stop_following_all(Client& client);

@@ -30,7 +30,7 @@ struct Hub::Room {
 
   Table table;
   std::vector<Watcher> watchers{};
-  std::array<std::optional<boost::json::object>, Audience::kCount> shown{};  ///< the views last sent
+  std::array<std::optional<std::string>, Audience::kCount> shown{};  ///< the views last sent
   std::array<Millis, Seat::kMaxPlayers> gone_since{};                        ///< per seat: when its person went
   std::array<std::optional<Millis>, Seat::kMaxPlayers> bot_at{};             ///< when a bot shall be asked
   SeatSet present{};                                                         ///< as last told

@@ -28,7 +28,7 @@ json::object players_json(const Players& players) {
 class RecordWriter {
  public:
   void take(AnyGame& game, const RecordStep* step) {
-    json::object after = game.changing_view(Viewer::referee());
+    std::string after = game.changing_view(Viewer::referee());
     if (step) {
       if (!steps_.empty()) steps_ += ',';
       steps_ += '[' + json::serialize(json::string(line_of(*step))) + ',' + patch_between(last_, after) + ']';
@@ -46,7 +46,7 @@ class RecordWriter {
 
  private:
   json::object view_{};
-  json::object last_{};
+  std::string last_{};
   std::string steps_{};
 };
 

@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "server/patch.h"
+#include "server/testing/apply_patch.h"
 #include "server/testing/fake_world.h"
 
 namespace septem::server {

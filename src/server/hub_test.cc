@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "server/fair.h"
-#include "server/patch.h"
+#include "server/testing/apply_patch.h"
 #include "server/testing/fake_world.h"
 
 namespace septem::server {

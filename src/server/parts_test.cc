@@ -9,6 +9,7 @@
 #include "server/event.h"
 #include "server/fair.h"
 #include "server/patch.h"
+#include "server/testing/apply_patch.h"
 #include "server/secrets.h"
 
 namespace septem::server {
@@ -73,7 +74,7 @@ TEST(Patch, TurnsAnyValueIntoAnyOther) {
     json::object after{{"x", random_value(rng, 3)}, {"y", random_value(rng, 3)}};
     if (rng.below(4) == 0) after = before;
     // As it arrives at a client.
-    const json::value patch = json::parse(patch_between(before, after));
+    const json::value patch = json::parse(patch_between(json::serialize(before), json::serialize(after)));
     json::object patched = json::parse(json::serialize(before)).as_object();
     ASSERT_TRUE(apply_patch(patched, patch.as_object())) << json::serialize(patch);
     ASSERT_EQ(json::value(patched), json::parse(json::serialize(after)))

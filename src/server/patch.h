@@ -1,4 +1,4 @@
-// The difference of two JSON values as a small patch, so that a move costs bytes in proportion to what it changed.
+// The difference of two JSON objects as a small patch, so that a move costs bytes in proportion to what it changed.
 //
 // A patch is an object. Each key is a path, its parts joined by '/':
 //   "turn": "p1"            the value there is replaced
@@ -7,15 +7,13 @@
 // "-" goes before "+". The empty path is the whole value.
 #pragma once
 
-#include <boost/json/object.hpp>
 #include <string>
+#include <string_view>
 
 namespace septem::server {
 
-/// What turns `before` into `after`, as text; `{}` when they are equal.
-std::string patch_between(const boost::json::object& before, const boost::json::object& after);
-
-/// Whether the patch fitted. For tests and clients written in C++.
-bool apply_patch(boost::json::object& value, const boost::json::object& patch);
+/// What turns `before` into `after`; `{}` when they are equal. All three are the texts of JSON objects, and those given are written as
+/// views are (notation/json_text.h): without blanks, and keys that both have in the same order.
+std::string patch_between(std::string_view before, std::string_view after);
 
 }  // namespace septem::server

@@ -26,7 +26,7 @@ class StackedGame : public AnyGame {
   Status status() const override { return game_->status(); }
   std::vector<std::string> legal(Seat seat) const override { return game_->legal(seat); }
   json::object view(Viewer viewer) override { return game_->view(viewer); }
-  json::object changing_view(Viewer viewer) override { return game_->changing_view(viewer); }
+  std::string changing_view(Viewer viewer) override { return game_->changing_view(viewer); }
   std::string record() const override { return game_->record(); }
   SeatSet winners() const override { return game_->winners(); }
   std::optional<Fault> act(Seat seat, std::string_view action) override {

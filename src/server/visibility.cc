@@ -119,7 +119,7 @@ json::value shown_view(const Table& table, Audience audience) {
   return table.game().view(viewer_of(audience));
 }
 
-json::object shown_changes(const Table& table, Audience audience) {
+std::string shown_changes(const Table& table, Audience audience) {
   return table.game().changing_view(viewer_of(audience));
 }
 
@@ -174,7 +174,7 @@ class HistoryWriter {
       next_ = table.seq();
       return;
     }
-    json::object after = shown_changes(table, audience_);
+    std::string after = shown_changes(table, audience_);
     const bool is_first = steps_.empty();
     if (is_first) view_ = shown_view(table, audience_);
     const json::value seen = is_undo ? json::array{} : json::value_from(shown_steps(table, audience_));
@@ -196,7 +196,7 @@ class HistoryWriter {
   std::uint64_t from_;
   std::optional<std::uint64_t> next_{};
   json::value view_ = nullptr;
-  json::object last_{};
+  std::string last_{};
   std::string steps_{};
 };
 

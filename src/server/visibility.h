@@ -53,8 +53,8 @@ MetricLabels shown_to_metrics(const Table& table, const Event& event);
 std::vector<std::string> shown_steps(const Table& table, Audience audience);
 /// The game as a seat or a spectator may see it; null before the start.
 boost::json::value shown_view(const Table& table, Audience audience);
-/// The part of it that can change, from the start on; patches are made of it.
-boost::json::object shown_changes(const Table& table, Audience audience);
+/// The part of it that can change, from the start on, as text; patches are made of it.
+std::string shown_changes(const Table& table, Audience audience);
 /// What is left on each seat's clock, in milliseconds; null without clocks.
 boost::json::value shown_clocks(const Table& table, Millis now);
 

@@ -1,4 +1,3 @@
-// All of Boost.Beast is in this file: it takes more than half a minute to compile.
 #include "server/net/listener.h"
 
 #include <algorithm>
@@ -6,58 +5,34 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
-#include <boost/beast/http.hpp>
-#include <boost/beast/websocket.hpp>
 #include <csignal>
 #include <unordered_map>
+
+#include "server/net/beast.h"
+#include "server/net/http_rules.h"
+#include "server/net/session.h"
 
 namespace septem::server {
 namespace {
 
-namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace http = beast::http;
-namespace websocket = beast::websocket;
-using asio::ip::tcp;
-using beast::error_code;
 using namespace std::chrono_literals;
-// Of the io_context itself: an executor of any kind is counted and copied with every message.
-using Executor = asio::io_context::executor_type;
-using Socket = asio::basic_stream_socket<tcp, Executor>;
 using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
 using HttpStream = beast::basic_stream<tcp, Executor>;
-using Request = http::request<http::empty_body>;
-using Response = http::response<http::string_body>;
 
-constexpr std::size_t kMostMessage = 16 * 1024;
-constexpr std::size_t kMostUnsent = 256 * 1024;
 constexpr std::size_t kMostHeader = 8 * 1024;
-constexpr std::size_t kMostHttp =
-    1000;  ///< connections that are not (yet) a WebSocket; each has ten seconds for its request
+/// Connections that are not (yet) a WebSocket; each has ten seconds for its request.
+constexpr std::size_t kMostHttp = 1000;
 constexpr auto kHttpTimeout = 10s;
-constexpr auto kIdleTimeout = 120s;
+constexpr auto kLifeChecks = 30s;
 
 /// Waits and goes on whatever the reason; errors come back as values everywhere in this file.
 constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
-
-std::string origin_of(std::string_view url) {
-  const std::size_t scheme = url.find("://");
-  const std::size_t path = scheme == std::string_view::npos ? scheme : url.find('/', scheme + 3);
-  return std::string(url.substr(0, path));
-}
-
-std::string_view host_of(std::string_view origin) {
-  const std::size_t scheme = origin.find("://");
-  return scheme == std::string_view::npos ? origin : origin.substr(scheme + 3);
-}
 
 /// One connection less from this address.
 void release(std::unordered_map<std::string, std::size_t>& counts, const std::string& address) {
@@ -65,49 +40,9 @@ void release(std::unordered_map<std::string, std::size_t>& counts, const std::st
   if (found != counts.end() && --found->second == 0) counts.erase(found);
 }
 
-/// The address that our own proxy added last; those before it are anybody's claim.
-std::string forwarded_address(const std::string& list) {
-  const std::size_t comma = list.rfind(',');
-  const std::size_t begin = list.find_first_not_of(' ', comma == std::string::npos ? 0 : comma + 1);
-  return begin == std::string::npos ? std::string{} : list.substr(begin, 45);
-}
-
-std::string_view header(const Request& request, http::field name) {
-  const auto found = request.find(name);
-  return found == request.end() ? std::string_view{} : std::string_view(found->value().data(), found->value().size());
-}
-
-/// Where the page may connect to. Not every browser takes 'self' for WebSockets, too.
-std::string connect_sources(std::string_view host) {
-  const bool is_plain = !host.empty() && std::all_of(host.begin(), host.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-           std::string_view("-.:[]").find(c) != std::string_view::npos;
-  });
-  const std::string name(is_plain ? host : std::string_view{});
-  return is_plain ? "'self' ws://" + name + " wss://" + name : "'self'";
-}
-
-void set_strict_headers(Response& response, const Request& request) {
-  response.set(http::field::server, "Septem");
-  response.set("Content-Security-Policy",
-               "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
-               "font-src 'self'; connect-src " +
-                   connect_sources(header(request, http::field::host)) +
-                   "; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-                   "frame-ancestors 'none'");
-  response.set("X-Content-Type-Options", "nosniff");
-  response.set("X-Frame-Options", "DENY");
-  response.set("Referrer-Policy", "no-referrer");
-  response.set("Cross-Origin-Opener-Policy", "same-origin");
-  response.set("Cross-Origin-Resource-Policy", "same-origin");
-  response.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
-}
-
 }  // namespace
 
-class Session;
-
-class Listener::Impl {
+class Listener::Impl : public SessionOwner {
  public:
   Impl(ListenerOptions options, Visitors& visitors) : options_(std::move(options)), visitors_(visitors) {}
 
@@ -119,15 +54,15 @@ class Listener::Impl {
     asio::co_spawn(io_, repeat(time, std::move(work)), asio::detached);
   }
 
-  // For the sessions.
-  void opened(ClientId client, const std::string& address, std::shared_ptr<Session> session);
-  void received(ClientId client, std::string_view text) {
+  // SessionOwner
+  void opened(ClientId client, const std::string& address, std::shared_ptr<Session> session) override;
+  void received(ClientId client, std::string_view text) override {
     if (is_stopping_) return;  // never acknowledged, so whoever sent it will send it again
     figures_.bytes_in += text.size();
     visitors_.received(client, text);
   }
-  void ended(ClientId client, const std::string& address);
-  void was_slow() { ++figures_.slow_readers; }
+  void ended(ClientId client, const std::string& address) override;
+  void was_slow() override { ++figures_.slow_readers; }
 
   asio::io_context io_{1};
   ListenerOptions options_;
@@ -141,10 +76,10 @@ class Listener::Impl {
   asio::awaitable<void> wait_until(std::function<bool()> is_done, std::chrono::milliseconds most);
   std::optional<Response> refusal_of_upgrade(const Request& request, const std::string& address);
   Response answer(const Request& request, const std::string& address, bool is_direct);
-  bool is_origin_allowed(const Request& request) const;
   bool admit(const std::string& address);
   bool admit_http(const Socket& socket, std::string& address);
   bool has_unsent() const;
+  void check_lives();
 
   Visitors& visitors_;
   Acceptor acceptor_{io_};
@@ -155,120 +90,6 @@ class Listener::Impl {
   std::size_t http_ = 0;
   bool is_stopping_ = false;
 };
-
-/// One WebSocket. Callbacks instead of a coroutine: an idle connection keeps one pending read and nothing else.
-class Session : public std::enable_shared_from_this<Session> {
- public:
-  Session(Listener::Impl& owner, Socket socket, ClientId id, std::string address)
-      : owner_(owner), stream_(std::move(socket)), id_(id), address_(std::move(address)) {}
-
-  void accept(const Request& request);
-  void send(std::string text);
-  void close(websocket::close_code code);
-  bool has_unsent() const { return is_writing_ && !is_ended_; }
-
- private:
-  void read();
-  void write();
-  void end();
-
-  Listener::Impl& owner_;
-  websocket::stream<Socket, false> stream_;  // without deflate: it would take 128 kB a connection
-  beast::flat_buffer buffer_{kMostMessage};
-  std::vector<std::string> unsent_;
-  std::vector<std::string> sending_;
-  std::size_t sent_ = 0;  ///< of `sending_`
-  std::size_t unsent_bytes_ = 0;
-  bool is_writing_ = false;
-  bool is_closing_ = false;
-  bool is_ended_ = false;
-  ClientId id_;
-  std::string address_;
-};
-
-// --- Session
-
-void Session::accept(const Request& request) {
-  websocket::stream_base::timeout timeout{};
-  timeout.handshake_timeout = kHttpTimeout;
-  timeout.idle_timeout = kIdleTimeout;
-  timeout.keep_alive_pings = true;
-  stream_.set_option(timeout);
-  stream_.read_message_max(kMostMessage);
-  stream_.auto_fragment(false);
-  error_code ignored;
-  stream_.next_layer().set_option(tcp::no_delay(true), ignored);
-  owner_.opened(id_, address_, shared_from_this());
-  stream_.async_accept(request, [self = shared_from_this()](error_code error) {
-    if (error) return self->end();
-    self->read();
-    if (!self->unsent_.empty()) self->write();
-  });
-}
-
-void Session::read() {
-  stream_.async_read(buffer_, [self = shared_from_this()](error_code error, std::size_t) {
-    if (error) return self->end();
-    const bool is_text = self->stream_.got_text();
-    if (!is_text) return self->close(websocket::close_code::unknown_data);
-    const auto data = self->buffer_.cdata();
-    self->owner_.received(self->id_, {static_cast<const char*>(data.data()), data.size()});
-    self->buffer_.consume(self->buffer_.size());
-    if (self->buffer_.capacity() > 1024) self->buffer_.shrink_to_fit();
-    self->read();
-  });
-}
-
-void Session::send(std::string text) {
-  if (is_ended_ || is_closing_) return;
-  unsent_bytes_ += text.size();
-  if (unsent_bytes_ > kMostUnsent) {  // does not read: cut off, it may come back and resync
-    owner_.was_slow();
-    is_closing_ = true;
-    error_code ignored;
-    stream_.next_layer().close(ignored);
-    return;
-  }
-  unsent_.push_back(std::move(text));
-  if (!is_writing_ && stream_.is_open()) write();
-}
-
-void Session::write() {
-  if (sent_ == sending_.size()) {
-    sending_.clear();
-    sent_ = 0;
-    if (unsent_.empty()) {
-      is_writing_ = false;
-      if (sending_.capacity() > 16) sending_ = {};
-      return;
-    }
-    sending_.swap(unsent_);
-  }
-  is_writing_ = true;
-  stream_.async_write(asio::buffer(sending_[sent_]), [self = shared_from_this()](error_code error, std::size_t) {
-    if (error) return self->end();
-    self->unsent_bytes_ -= self->sending_[self->sent_].size();
-    self->sending_[self->sent_] = {};
-    ++self->sent_;
-    self->write();
-  });
-}
-
-void Session::close(websocket::close_code code) {
-  if (is_closing_ || is_ended_) return;
-  is_closing_ = true;
-  stream_.async_close(code, [self = shared_from_this()](error_code) { self->end(); });
-}
-
-void Session::end() {
-  if (is_ended_) return;
-  is_ended_ = true;
-  error_code ignored;
-  stream_.next_layer().close(ignored);
-  owner_.ended(id_, address_);
-}
-
-// --- the listener
 
 std::optional<std::string> Listener::Impl::listen() {
   error_code error;
@@ -288,6 +109,7 @@ std::optional<std::string> Listener::Impl::listen() {
 void Listener::Impl::run() {
   asio::co_spawn(io_, accept_all(), asio::detached);
   asio::co_spawn(io_, wait_for_signal(), asio::detached);
+  every(kLifeChecks, [this] { check_lives(); });
   io_.run();
 }
 
@@ -313,6 +135,11 @@ void Listener::Impl::ended(ClientId client, const std::string& address) {
   release(per_address_, address);
   sessions_.erase(client);
   visitors_.closed(client);
+}
+
+void Listener::Impl::check_lives() {
+  const auto sessions = sessions_;  // one that ends leaves the list
+  for (const auto& [id, session] : sessions) session->check_life();
 }
 
 bool Listener::Impl::has_unsent() const {
@@ -399,17 +226,6 @@ asio::awaitable<void> Listener::Impl::accept_all() {
   }
 }
 
-bool Listener::Impl::is_origin_allowed(const Request& request) const {
-  const auto origin = request.find(http::field::origin);
-  if (origin == request.end()) return true;  // not a browser
-  const std::string given(origin->value());
-  if (given == origin_of(options_.public_url)) return true;
-  for (const std::string& allowed : options_.origins)
-    if (given == origin_of(allowed)) return true;
-  const auto host = request.find(http::field::host);
-  return host != request.end() && host_of(given) == std::string_view(host->value());
-}
-
 Response Listener::Impl::answer(const Request& request, const std::string& address, bool is_direct) {
   Response response(http::status::ok, request.version());
   set_strict_headers(response, request);
@@ -440,7 +256,7 @@ Response Listener::Impl::answer(const Request& request, const std::string& addre
 
 std::optional<Response> Listener::Impl::refusal_of_upgrade(const Request& request, const std::string& address) {
   std::optional<Response> refusal;
-  if (!is_origin_allowed(request)) {
+  if (!is_origin_allowed(request, options_.public_url, options_.origins)) {
     refusal.emplace(http::status::forbidden, request.version(), "pages of other origins may not connect\n");
   } else if (!admit(address)) {
     refusal.emplace(http::status::service_unavailable, request.version(), "too many connections\n");
@@ -466,7 +282,7 @@ asio::awaitable<void> Listener::Impl::serve_http(Socket socket, std::string addr
     const Request request = parser.release();
     const auto forwarded = request.find("X-Forwarded-For");
     const bool is_direct = forwarded == request.end();
-    if (options_.trusts_proxy && !is_direct) address = forwarded_address(std::string(forwarded->value()));
+    if (options_.trusts_proxy && !is_direct) address = forwarded_address({forwarded->value().data(), forwarded->value().size()});
     std::optional<Response> response;
     if (websocket::is_upgrade(request) && request.target() == "/ws") {
       response = refusal_of_upgrade(request, address);

@@ -13,8 +13,11 @@ namespace {
 namespace fs = std::filesystem;
 using SteadyClock = std::chrono::steady_clock;
 
-/// A pause between commits under load: a few events more share each fsync.
+/// From one commit to the next, so that a few events more share each fsync: short while people wait for one another, longer when
+/// so many events come that each of them waits its turn anyway.
 constexpr auto kGap = std::chrono::milliseconds(2);
+constexpr auto kBusyGap = std::chrono::milliseconds(6);
+constexpr std::size_t kBusy = 20;
 constexpr auto kIdle = std::chrono::seconds(1);
 constexpr std::int64_t kSweepRows = 2000;
 
@@ -179,6 +182,7 @@ void Store::set_moment(Millis moment) {
 void Store::write_loop() {
   std::vector<Task> tasks;
   auto last = SteadyClock::now() - kGap;
+  auto gap = kGap;
   std::unique_lock lock(mutex_);
   while (true) {
     const bool has_work = wake_.wait_for(lock, kIdle, [this] { return !queue_.empty() || is_stopping_; });
@@ -189,14 +193,16 @@ void Store::write_loop() {
       continue;
     }
     if (queue_.empty()) return;
-    if (!is_stopping_ && SteadyClock::now() - last < kGap) {
+    const auto next = last + gap;
+    if (!is_stopping_ && SteadyClock::now() < next) {
       lock.unlock();
-      std::this_thread::sleep_until(last + kGap);
+      std::this_thread::sleep_until(next);
       lock.lock();
     }
     tasks.swap(queue_);
     lock.unlock();
     last = SteadyClock::now();
+    gap = tasks.size() < kBusy ? kGap : kBusyGap;
     write(tasks);
     tasks.clear();
     lock.lock();

@@ -1,0 +1,28 @@
+// Boost.Beast as the sockets use it. For the .cc files of this folder alone: it takes long to compile.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/http.hpp>
+#include <string_view>
+
+namespace septem::server {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using asio::ip::tcp;
+using beast::error_code;
+// Of the io_context itself: an executor of any kind is counted and copied with every message.
+using Executor = asio::io_context::executor_type;
+using Socket = asio::basic_stream_socket<tcp, Executor>;
+using Request = http::request<http::empty_body>;
+using Response = http::response<http::string_body>;
+
+/// Empty when the request has no such header.
+inline std::string_view header(const Request& request, http::field name) {
+  const auto found = request.find(name);
+  return found == request.end() ? std::string_view{} : std::string_view(found->value().data(), found->value().size());
+}
+
+}  // namespace septem::server

@@ -1,0 +1,110 @@
+#include "server/net/session.h"
+
+#include <chrono>
+
+namespace septem::server {
+namespace {
+
+constexpr std::size_t kMostMessage = 16 * 1024;
+constexpr std::size_t kMostUnsent = 256 * 1024;
+constexpr std::size_t kKeptBuffer = 1024;
+constexpr std::size_t kKeptQueue = 16;
+constexpr auto kHandshakeTimeout = std::chrono::seconds(10);
+constexpr int kSilenceBeforePing = 2;
+constexpr int kMostSilence = 4;
+
+}  // namespace
+
+void Session::accept(const Request& request) {
+  websocket::stream_base::timeout timeout{};
+  timeout.handshake_timeout = kHandshakeTimeout;
+  timeout.idle_timeout = websocket::stream_base::none();  // a timer set anew with every message costs; see check_life
+  timeout.keep_alive_pings = false;
+  stream_.set_option(timeout);
+  stream_.read_message_max(kMostMessage);
+  stream_.auto_fragment(false);
+  stream_.control_callback([this](websocket::frame_type, beast::string_view) { silence_ = 0; });
+  error_code ignored;
+  stream_.next_layer().set_option(tcp::no_delay(true), ignored);
+  owner_.opened(id_, address_, shared_from_this());
+  stream_.async_accept(request, [self = shared_from_this()](error_code error) {
+    if (error) return self->end();
+    self->read();
+    if (!self->unsent_.empty()) self->write();
+  });
+}
+
+void Session::read() {
+  stream_.async_read(buffer_, [self = shared_from_this()](error_code error, std::size_t) {
+    if (error) return self->end();
+    self->silence_ = 0;
+    if (!self->stream_.got_text()) return self->close(websocket::close_code::unknown_data);
+    const auto data = self->buffer_.cdata();
+    self->owner_.received(self->id_, {static_cast<const char*>(data.data()), data.size()});
+    self->buffer_.consume(self->buffer_.size());
+    if (self->buffer_.capacity() > kKeptBuffer) self->buffer_.shrink_to_fit();
+    self->read();
+  });
+}
+
+void Session::send(std::string text) {
+  if (is_ended_ || is_closing_) return;
+  unsent_bytes_ += text.size();
+  if (unsent_bytes_ > kMostUnsent) {  // does not read: cut off, it may come back and resync
+    owner_.was_slow();
+    return cut();
+  }
+  unsent_.push_back(std::move(text));
+  if (!is_writing_ && stream_.is_open()) write();
+}
+
+void Session::write() {
+  if (sent_ == sending_.size()) {
+    sending_.clear();
+    sent_ = 0;
+    if (unsent_.empty()) {
+      is_writing_ = false;
+      if (sending_.capacity() > kKeptQueue) sending_ = {};
+      return;
+    }
+    sending_.swap(unsent_);
+  }
+  is_writing_ = true;
+  stream_.async_write(asio::buffer(sending_[sent_]), [self = shared_from_this()](error_code error, std::size_t) {
+    if (error) return self->end();
+    self->unsent_bytes_ -= self->sending_[self->sent_].size();
+    self->sending_[self->sent_] = {};
+    ++self->sent_;
+    self->write();
+  });
+}
+
+void Session::check_life() {
+  if (is_ended_ || is_closing_ || !stream_.is_open()) return;
+  ++silence_;
+  if (silence_ > kMostSilence) return cut();
+  if (silence_ > kSilenceBeforePing) stream_.async_ping({}, [self = shared_from_this()](error_code) {});
+}
+
+void Session::close(websocket::close_code code) {
+  if (is_closing_ || is_ended_) return;
+  is_closing_ = true;
+  stream_.async_close(code, [self = shared_from_this()](error_code) { self->end(); });
+}
+
+/// Without a farewell; the pending read ends the session.
+void Session::cut() {
+  is_closing_ = true;
+  error_code ignored;
+  stream_.next_layer().close(ignored);
+}
+
+void Session::end() {
+  if (is_ended_) return;
+  is_ended_ = true;
+  error_code ignored;
+  stream_.next_layer().close(ignored);
+  owner_.ended(id_, address_);
+}
+
+}  // namespace septem::server
