@@ -77,7 +77,7 @@ class Load {
         return false;
       }
       epoll_event event{};
-      event.events = EPOLLIN;
+      event.events = EPOLLIN | EPOLLET;  // each message is read at once: no need to be reminded
       event.data.ptr = player.get();
       epoll_ctl(epoll_, EPOLL_CTL_ADD, player->socket.descriptor(), &event);
       players_.push_back(std::move(player));

@@ -81,9 +81,12 @@ bool LoadSocket::send(std::string_view text) {
 
 bool LoadSocket::receive(const std::function<void(std::string_view, std::size_t)>& take) {
   std::array<char, 16384> piece;
-  const ssize_t size = ::recv(descriptor_, piece.data(), piece.size(), 0);
-  if (size == 0 || (size < 0 && errno != EAGAIN)) return false;
-  if (size > 0) buffer_.append(piece.data(), static_cast<std::size_t>(size));
+  ssize_t size = 0;
+  do {
+    size = ::recv(descriptor_, piece.data(), piece.size(), 0);
+    if (size == 0 || (size < 0 && errno != EAGAIN)) return false;
+    if (size > 0) buffer_.append(piece.data(), static_cast<std::size_t>(size));
+  } while (size == static_cast<ssize_t>(piece.size()));
   std::size_t at = 0;
   while (buffer_.size() - at >= 2) {
     const auto byte = [&](std::size_t i) {

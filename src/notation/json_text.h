@@ -18,9 +18,11 @@ class JsonText {
  public:
   explicit JsonText(std::size_t expected) { out_.reserve(expected); }
 
+  /// The keys of the outermost object begin new lines: who compares two views need not look into lines that are equal.
   JsonText& key(std::string_view name) {
-    text(name);
-    out_ += ':';
+    separate();
+    if (depth_ == 1) out_ += '\n';
+    ((out_ += '"') += name) += "\":";
     return *this;
   }
   void text(std::string_view name) {
@@ -73,11 +75,14 @@ class JsonText {
   void enclose(char open, Inside& inside, char close) {
     separate();
     out_ += open;
+    ++depth_;
     inside();
+    --depth_;
     out_ += close;
   }
 
   std::string out_;
+  int depth_ = 0;
 };
 
 /// The keys phase, to_act, over and winners, which every view has.

@@ -101,9 +101,7 @@ void write_cards(JsonText& out, CardSet cards) {
   });
 }
 
-void write_pile(JsonText& out, const Pile& pile) {
-  pile.cards ? write_cards(out, *pile.cards) : out.number(pile.size);
-}
+void write_pile(JsonText& out, const Pile& pile) { pile.cards ? write_cards(out, *pile.cards) : out.number(pile.size); }
 
 void write_aside(JsonText& out, const Aside& aside) {
   if (!aside.cards) return out.number(aside.size);

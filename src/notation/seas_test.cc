@@ -180,7 +180,9 @@ class SeasView : public testing::Test {
     ASSERT_FALSE(seas::why_illegal(kThree, state_, Seat::from_index(seat), *move));
     take(Seat::from_index(seat), *move);
   }
-  std::string at(std::string_view key) const { return json::serialize(json::parse(SeasNotation::view(kThree, known_)).at(key)); }
+  std::string at(std::string_view key) const {
+    return json::serialize(json::parse(SeasNotation::view(kThree, known_)).at(key));
+  }
 
  private:
   Viewer viewer_;

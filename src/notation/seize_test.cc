@@ -230,7 +230,8 @@ json::object view_after(const seize::Setup& setup, Viewer viewer,
     const auto move = text.empty() ? legal[0] : *SeizeNotation::parse_move(setup, text);
     seize::apply(setup, state, seat, move);
   }
-  return boost::json::parse(SeizeNotation::view(setup, seize::know(setup, seize::view(setup, state, viewer)))).as_object();
+  return boost::json::parse(SeizeNotation::view(setup, seize::know(setup, seize::view(setup, state, viewer))))
+      .as_object();
 }
 
 std::vector<std::string> keys_of(const json::object& object) {

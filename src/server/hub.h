@@ -163,6 +163,8 @@ class Hub {
   // what methods are made of
   Result<Room*, Refused> room_of(Call& call);
   Result<Seat, Refused> own_seat(const Call& call, const Room& room) const;
+  /// The same, but not for who has left it to a bot.
+  Result<Seat, Refused> played_seat(const Call& call, const Room& room) const;
   static Result<Key, Refused> key_of(Call& call);
   Answer open_table(Call& call, const boost::json::object& given, std::optional<Fork> fork);
   static std::optional<Refused> why_no_eyes(const Call& call, const Room& room, bool is_joinable);

@@ -17,10 +17,6 @@ namespace json = boost::json;
 constexpr std::string_view kEmotes[] = {"hello", "thanks",   "well-played", "good-luck",
                                         "oops",  "thinking", "hurry",       "bye"};
 
-bool is_loopback(std::string_view address) {
-  return address.starts_with("127.") || address == "::1" || address == "::ffff:127.0.0.1";
-}
-
 json::object game_json(const GameEntry& entry) {
   return {{"id", entry.id},
           {"seats", json::array{entry.min_seats, entry.max_seats}},
@@ -61,6 +57,14 @@ Result<Seat, Refused> Hub::own_seat(const Call& call, const Room& room) const {
   const auto seat = room.table.seat_of(*call.client.person);
   if (!seat) return failure(refused(ServerCode::kNotAllowed, "not-seated", "you have no seat at this table"));
   return *seat;
+}
+
+Result<Seat, Refused> Hub::played_seat(const Call& call, const Room& room) const {
+  const auto seat = own_seat(call, room);
+  if (seat && room.table.chair(*seat).has_left) {
+    return failure(refused(ServerCode::kNotAllowed, "left", "you left this table; 'sit' down again first"));
+  }
+  return seat;
 }
 
 Result<Key, Refused> Hub::key_of(Call& call) {
@@ -171,7 +175,8 @@ std::optional<Refused> Hub::why_no_new_table(const Client& client) const {
     return refused(ServerCode::kTooMany, "too-many-own-tables", "you have too many tables; finish some first");
   }
   const auto from = hosted_from_.find(client.address);
-  if (!is_loopback(client.address) && from != hosted_from_.end() && from->second >= limits_.tables_per_address) {
+  const bool is_exempt = is_local(client.address) && !limits_.limits_local;
+  if (!is_exempt && from != hosted_from_.end() && from->second >= limits_.tables_per_address) {
     return refused(ServerCode::kTooMany, "too-many-tables-here", "there are too many tables from your address");
   }
   return std::nullopt;
@@ -371,7 +376,7 @@ Hub::Answer Hub::move(Call& call) {
   const auto found = room_of(call);
   if (!found) return failure(found.error());
   Room& room = **found;
-  const auto seat = own_seat(call, room);
+  const auto seat = played_seat(call, room);
   if (!seat) return failure(seat.error());
   const std::string_view action = call.params.text("action");
   if (call.params.fault()) return failure(refused(*call.params.fault()));
@@ -418,7 +423,7 @@ Hub::Answer Hub::view(Call& call) {
 Hub::Answer Hub::undo(Call& call) {
   const auto room = room_of(call);
   if (!room) return failure(room.error());
-  const auto seat = own_seat(call, **room);
+  const auto seat = played_seat(call, **room);
   if (!seat) return failure(seat.error());
   Table& table = (*room)->table;
   if (auto why = table.why_no_undo(*seat)) return failure(*why);
@@ -430,7 +435,7 @@ Hub::Answer Hub::undo(Call& call) {
 Hub::Answer Hub::agree(Call& call) {
   const auto room = room_of(call);
   if (!room) return failure(room.error());
-  const auto seat = own_seat(call, **room);
+  const auto seat = played_seat(call, **room);
   if (!seat) return failure(seat.error());
   const bool agrees = flag(call.params, "agree", true);
   if (call.params.fault()) return failure(refused(*call.params.fault()));
@@ -485,7 +490,8 @@ Hub::Answer Hub::rematch(Call& call) {
   if (!room) return failure(room.error());
   for (const Seat other : table.seats()) {
     const Chair& chair = table.chair(other);
-    if (chair.is_person() && !chair.has_left) (void)change(**room, Sat{other, chair.person, chair.name, {}});
+    const bool comes_along = chair.is_person() && (!chair.has_left || other == *seat);
+    if (comes_along) (void)change(**room, Sat{other, chair.person, chair.name, {}});
     if (chair.kind == Chair::Kind::kBot) (void)change(**room, BotSat{other, chair.level});
   }
   if (auto why = change(**old, Rematched{(*room)->table.id()})) return failure(*why);

@@ -31,10 +31,10 @@ struct Hub::Room {
   Table table;
   std::vector<Watcher> watchers{};
   std::array<std::optional<std::string>, Audience::kCount> shown{};  ///< the views last sent
-  std::array<Millis, Seat::kMaxPlayers> gone_since{};                        ///< per seat: when its person went
-  std::array<std::optional<Millis>, Seat::kMaxPlayers> bot_at{};             ///< when a bot shall be asked
-  SeatSet present{};                                                         ///< as last told
-  SeatSet thinking{};                                                        ///< bots asked, not yet answered
+  std::array<Millis, Seat::kMaxPlayers> gone_since{};                ///< per seat: when its person went
+  std::array<std::optional<Millis>, Seat::kMaxPlayers> bot_at{};     ///< when a bot shall be asked
+  SeatSet present{};                                                 ///< as last told
+  SeatSet thinking{};                                                ///< bots asked, not yet answered
   std::uint64_t committed_seq = 0;
   std::optional<Millis> alarm{};
   bool is_filed = false;  ///< read from the store again, never to change

@@ -9,10 +9,9 @@ namespace {
 
 namespace json = boost::json;
 using server::testing::Bench;
+using server::testing::why;
 using ::testing::HasSubstr;
 using ::testing::Not;
-
-std::string why(const json::value& error) { return std::string(error.at("data").at("why").as_string()); }
 
 /// Plays a table of two people to its end.
 std::string finished_table(Bench& bench, json::object more = {}) {

@@ -9,8 +9,8 @@
 #include "server/event.h"
 #include "server/fair.h"
 #include "server/patch.h"
-#include "server/testing/apply_patch.h"
 #include "server/secrets.h"
+#include "server/testing/apply_patch.h"
 
 namespace septem::server {
 namespace {
@@ -80,6 +80,17 @@ TEST(Patch, TurnsAnyValueIntoAnyOther) {
     ASSERT_EQ(json::value(patched), json::parse(json::serialize(after)))
         << json::serialize(before) << json::serialize(patch);
   }
+}
+
+TEST(Patch, ComparesViewsLineByLine) {
+  const std::string before = "{\n\"round\":1,\n\"hands\":[[\"G1\",\"G2\"],3],\n\"over\":false}";
+  EXPECT_EQ(patch_between(before, before), "{}");
+  EXPECT_EQ(patch_between(before, "{\n\"round\":1,\n\"hands\":[[\"G2\"],2],\n\"over\":true}"),
+            R"({"hands/0-":[0],"hands/1":2,"over":true})");
+  EXPECT_EQ(patch_between(before, "{\n\"round\":12,\n\"hands\":[[\"G1\",\"G2\"],3],\n\"over\":false}"),
+            R"({"round":12})");
+  EXPECT_EQ(patch_between(before, "{\n\"round\":1,\n\"hands\":[[\"G1\",\"G2\"],3]}"),
+            "{\"\":{\n\"round\":1,\n\"hands\":[[\"G1\",\"G2\"],3]}}");
 }
 
 TEST(Events, AreReadAsTheyWereWritten) {

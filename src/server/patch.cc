@@ -9,22 +9,24 @@
 namespace septem::server {
 namespace {
 
+bool is_between_values(char c) { return c == ',' || c == ']' || c == '}'; }
+
 /// Where the value that begins at `at` ends.
 std::size_t end_of_value(std::string_view text, std::size_t at) {
-  int depth = 0;
-  for (; at < text.size(); ++at) {
-    const char c = text[at];
-    if (c == '"') {
-      for (++at; at < text.size() && text[at] != '"'; ++at) at += text[at] == '\\' ? 1 : 0;
-    } else if (c == '[' || c == '{') {
-      ++depth;
-    } else if (c == ']' || c == '}') {
-      if (depth == 0) return at;
-      --depth;
-    } else if (c == ',' && depth == 0) {
-      return at;
-    }
+  if (text[at] == '"') return text.find('"', at + 1) + 1;
+  if (text[at] != '[' && text[at] != '{') {
+    while (!is_between_values(text[at])) ++at;
+    return at;
   }
+  int depth = 0;
+  bool is_inside_text = false;
+  do {
+    const char c = text[at++];
+    if (c == '"') is_inside_text = !is_inside_text;
+    if (is_inside_text) continue;
+    if (c == '[' || c == '{') ++depth;
+    if (c == ']' || c == '}') --depth;
+  } while (depth > 0);
   return at;
 }
 
@@ -35,31 +37,32 @@ class Walker {
 
   bool is_at_end() const { return text_[at_] == ']' || text_[at_] == '}'; }
   /// The key that comes next, without its quotes; only inside an object, and not at its end.
-  std::string_view key() const { return text_.substr(at_ + 1, text_.find('"', at_ + 1) - at_ - 1); }
-  void skip_key() { at_ = text_.find('"', at_ + 1) + 2; }
+  std::string_view key() const {
+    const std::size_t begin = text_[at_] == '\n' ? at_ + 2 : at_ + 1;
+    return text_.substr(begin, text_.find('"', begin) - begin);
+  }
+  void skip_key() { at_ = text_.find(':', at_ + 1) + 1; }
+  /// When both are at the same line, takes it.
+  static bool skip_equal_line(Walker& a, Walker& b) {
+    if (a.text_[a.at_] != '\n') return false;
+    const std::size_t end = a.text_.find('\n', a.at_ + 1);
+    if (end == std::string_view::npos) return false;
+    const std::size_t length = end - a.at_ + 1;
+    if (b.text_.compare(b.at_, length, a.text_, a.at_, length) != 0) return false;
+    a.at_ += length - 1;
+    b.at_ += length - 1;
+    return true;
+  }
   std::string_view take_value() {
     const std::size_t begin = at_;
-    go_to(end_of_value(text_, at_));
-    return text_.substr(begin, end_ - begin);
-  }
-  /// Takes the value if it is this one.
-  bool skip_equal(std::string_view value) {
-    if (text_.compare(at_, value.size(), value) != 0) return false;
-    const std::size_t end = at_ + value.size();
-    if (end >= text_.size() || (text_[end] != ',' && text_[end] != ']' && text_[end] != '}')) return false;
-    go_to(end);
-    return true;
+    const std::size_t end = end_of_value(text_, at_);
+    at_ = end + (text_[end] == ',' ? 1 : 0);
+    return text_.substr(begin, end - begin);
   }
 
  private:
-  void go_to(std::size_t end) {
-    end_ = end;
-    at_ = end + (text_[end] == ',' ? 1 : 0);
-  }
-
   std::string_view text_;
   std::size_t at_ = 1;
-  std::size_t end_ = 1;
 };
 
 using Items = boost::container::small_vector<std::string_view, 32>;
@@ -82,9 +85,10 @@ void append_number(std::string& out, std::size_t number) {
 class Differ {
  public:
   void compare(std::string_view before, std::string_view after) {
+    if (before == after) return;
     if (before.front() == '[' && after.front() == '[') return compare_lists(before, after);
     if (before.front() == '{' && after.front() == '{') return compare_objects(before, after);
-    if (before != after) replace(after);
+    replace(after);
   }
 
   std::string take() && { return std::move(out_ += '}'); }
@@ -107,14 +111,13 @@ class Differ {
     const std::size_t written = out_.size();
     Walker old(before);
     for (Walker now(after); !now.is_at_end();) {
+      if (Walker::skip_equal_line(old, now)) continue;
       const std::string_view key = now.key();
       const bool is_known = !old.is_at_end() && old.key() == key;
       now.skip_key();
       if (is_known) old.skip_key();
-      const std::string_view was = is_known ? old.take_value() : std::string_view{};
-      if (is_known && now.skip_equal(was)) continue;
       const std::size_t length = enter(key);
-      is_known ? compare(was, now.take_value()) : replace(now.take_value());
+      is_known ? compare(old.take_value(), now.take_value()) : replace(now.take_value());
       path_.resize(length);
     }
     if (old.is_at_end()) return;
@@ -123,7 +126,6 @@ class Differ {
   }
 
   void compare_lists(std::string_view before, std::string_view after) {
-    if (before == after) return;
     Items old;
     Items now;
     read_items(before, old);

@@ -429,6 +429,66 @@ def test_options_come_from_command_line_environment_and_file(server):
     assert refusal(a.call, "create", game="seas", seats=2).why == "server.too-many-own-tables"
 
 
+def test_options_that_cannot_be_are_refused_with_what_would_be_right(server):
+    wrong = {"port": ("99999", "from 0 to 65535"), "connections": ("0", "from 1 to"), "tables": ("many", "from 1 to"),
+             "connections-per-address": ("-1", "from 1 to"), "tables-per-person": ("1.5", "from 1 to"),
+             "credits": ("-3", "from 1 to"), "bot-delay": ("-1", "from 0 to 60000"), "bot-threads": ("1000", "from 0 to 256"),
+             "log-level": ("loud", "debug, info, warning, error or off"), "trust-proxy": ("maybe", "true or false"),
+             "metrics-for-all": ("2", "true or false"), "limit-local": ("x", "true or false"),
+             "public-url": ("septem.example.org", "like https://"), "allow-origin": ("ftp://x", "like https://"),
+             "address": ("nowhere", "127.0.0.1")}
+    server.stop()
+    config = os.path.join(server.folder, "septem.ini")
+    base = [PROGRAM, "serve", "--data", server.folder]
+
+    def says(command, env=None):
+        done = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False,
+                              env={**os.environ, **(env or {})})
+        assert done.returncode != 0, command
+        return done.stdout + done.stderr
+
+    for option, (value, right) in wrong.items():
+        with open(config, "w", encoding="utf-8") as file:
+            file.write(f"[serve]\n{option}={value}\n")
+        for answer in [says([*base, f"--{option}={value}"]), says([*base, "--config", config]),
+                       says(base, {"SEPTEM_" + option.upper().replace("-", "_"): value})]:
+            assert option in answer or option == "address", (option, answer)
+            assert value in answer and right in answer, (option, answer)
+    with open(config, "w", encoding="utf-8") as file:
+        file.write("[serve]\nprot=80\n")
+    assert "prot" in says([*base, "--config", config])
+
+
+def test_connections_per_address_are_limited(server):
+    server.stop()
+    server.command += ["--connections-per-address", "3", "--limit-local"]
+    server.start()
+    silent = [socket.create_connection(("127.0.0.1", server.port), 5) for _ in range(3)]
+    for sock in silent:  # each is being served when its first answer is there
+        sock.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert sock.recv(4096).startswith(b"HTTP/1.1 200")
+    with socket.create_connection(("127.0.0.1", server.port), 5) as one_more:
+        assert one_more.recv(1) == b"", "was not closed"
+    for sock in silent:
+        sock.close()
+    clients = []
+    deadline = time.monotonic() + 5
+    while len(clients) < 3 and time.monotonic() < deadline:  # until the server has seen them go
+        try:
+            clients.append(server.client())
+        except (Closed, ConnectionError):
+            time.sleep(0.05)
+    assert len(clients) == 3
+    try:
+        server.client()
+        raise AssertionError("a fourth WebSocket was let in")
+    except Closed as closed:
+        assert closed.args == (503,)
+    clients[0].close()
+    time.sleep(0.2)
+    assert server.client().call("hello")
+
+
 def main():
     passed = failed = 0
     only = sys.argv[2:]

@@ -14,6 +14,7 @@
 #include <csignal>
 #include <unordered_map>
 
+#include "server/limits.h"
 #include "server/net/beast.h"
 #include "server/net/http_rules.h"
 #include "server/net/session.h"
@@ -34,8 +35,10 @@ constexpr auto kLifeChecks = 30s;
 /// Waits and goes on whatever the reason; errors come back as values everywhere in this file.
 constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
 
+using PerAddress = std::unordered_map<std::string, std::size_t>;
+
 /// One connection less from this address.
-void release(std::unordered_map<std::string, std::size_t>& counts, const std::string& address) {
+void release(PerAddress& counts, const std::string& address) {
   const auto found = counts.find(address);
   if (found != counts.end() && --found->second == 0) counts.erase(found);
 }
@@ -76,6 +79,7 @@ class Listener::Impl : public SessionOwner {
   asio::awaitable<void> wait_until(std::function<bool()> is_done, std::chrono::milliseconds most);
   std::optional<Response> refusal_of_upgrade(const Request& request, const std::string& address);
   Response answer(const Request& request, const std::string& address, bool is_direct);
+  bool has_too_many(const PerAddress& counts, const std::string& address) const;
   bool admit(const std::string& address);
   bool admit_http(const Socket& socket, std::string& address);
   bool has_unsent() const;
@@ -84,8 +88,8 @@ class Listener::Impl : public SessionOwner {
   Visitors& visitors_;
   Acceptor acceptor_{io_};
   std::unordered_map<ClientId, std::shared_ptr<Session>> sessions_;
-  std::unordered_map<std::string, std::size_t> per_address_;
-  std::unordered_map<std::string, std::size_t> http_per_address_;
+  PerAddress per_address_;
+  PerAddress http_per_address_;
   ClientId last_client_ = 0;
   std::size_t http_ = 0;
   bool is_stopping_ = false;
@@ -94,7 +98,8 @@ class Listener::Impl : public SessionOwner {
 std::optional<std::string> Listener::Impl::listen() {
   error_code error;
   const auto address = asio::ip::make_address(options_.address, error);
-  if (error) return "'" + options_.address + "' is no address to listen on";
+  if (error)
+    return "'" + options_.address + "' is no address to listen on; 0.0.0.0 is everywhere, 127.0.0.1 this machine alone";
   const tcp::endpoint endpoint(address, options_.port);
   acceptor_.open(endpoint.protocol(), error);
   if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
@@ -179,11 +184,14 @@ asio::awaitable<void> Listener::Impl::wait_for_signal() {
   io_.stop();
 }
 
+bool Listener::Impl::has_too_many(const PerAddress& counts, const std::string& address) const {
+  const auto found = counts.find(address);
+  const bool is_exempt = is_local(address) && !options_.limits_local;
+  return !is_exempt && found != counts.end() && found->second >= options_.connections_per_address;
+}
+
 bool Listener::Impl::admit(const std::string& address) {
-  const auto found = per_address_.find(address);
-  const bool has_too_many = !is_loopback(address) && found != per_address_.end() &&
-                            found->second >= options_.connections_per_address;
-  if (figures_.connections >= options_.connections || has_too_many) {
+  if (figures_.connections >= options_.connections || has_too_many(per_address_, address)) {
     ++figures_.refused_connections;
     return false;
   }
@@ -197,10 +205,9 @@ bool Listener::Impl::admit_http(const Socket& socket, std::string& address) {
   error_code error;
   address = socket.remote_endpoint(error).address().to_string();
   if (error || http_ >= kMostHttp) return false;
-  std::size_t& count = http_per_address_[address];
-  if (!is_loopback(address) && count >= options_.connections_per_address) return false;
+  if (has_too_many(http_per_address_, address)) return false;
   ++http_;
-  ++count;
+  ++http_per_address_[address];
   return true;
 }
 
@@ -282,7 +289,8 @@ asio::awaitable<void> Listener::Impl::serve_http(Socket socket, std::string addr
     const Request request = parser.release();
     const auto forwarded = request.find("X-Forwarded-For");
     const bool is_direct = forwarded == request.end();
-    if (options_.trusts_proxy && !is_direct) address = forwarded_address({forwarded->value().data(), forwarded->value().size()});
+    if (options_.trusts_proxy && !is_direct)
+      address = forwarded_address({forwarded->value().data(), forwarded->value().size()});
     std::optional<Response> response;
     if (websocket::is_upgrade(request) && request.target() == "/ws") {
       response = refusal_of_upgrade(request, address);
@@ -313,7 +321,5 @@ void Listener::every(std::chrono::milliseconds time, std::function<void()> work)
 }
 void Listener::run() { impl_->run(); }
 NetFigures Listener::figures() const { return impl_->figures_; }
-
-bool is_loopback(std::string_view address) { return address.starts_with("127.") || address == "::1"; }
 
 }  // namespace septem::server

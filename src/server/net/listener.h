@@ -23,7 +23,8 @@ struct ListenerOptions {
   std::vector<std::string> origins;  ///< further pages that may connect, besides the public URL and the host itself
   bool trusts_proxy = false;         ///< take a client's address from X-Forwarded-For
   std::size_t connections = 20'000;
-  std::size_t connections_per_address = 200;  ///< not counted for the machine itself
+  std::size_t connections_per_address = 200;
+  bool limits_local = false;  ///< also for this machine
 };
 
 struct PageRequest {
@@ -89,7 +90,5 @@ class Listener {
  private:
   std::unique_ptr<Impl> impl_;
 };
-
-bool is_loopback(std::string_view address);
 
 }  // namespace septem::server

@@ -185,7 +185,7 @@ PageAnswer Server::page(const PageRequest& request) {
     answer.status = is_failing ? 503 : 200;
     answer.body = is_failing ? "the database cannot be written\n" : "ok\n";
   } else if (request.path == "/metrics" &&
-             (options_.shows_metrics_to_all || (request.is_direct && is_loopback(request.address)))) {
+             (options_.shows_metrics_to_all || (request.is_direct && is_local(request.address)))) {
     answer.type = "text/plain; version=0.0.4; charset=utf-8";
     answer.body = metrics_text(hub_, store_->figures(), listener_.figures(), bots_->waiting());
   } else if (request.path == "/ws") {

@@ -40,6 +40,9 @@ class FakeWorld : public World {
   std::uint64_t entropy_count = 0;
 };
 
+/// The message key of a refusal.
+inline std::string why(const boost::json::value& error) { return std::string(error.at("data").at("why").as_string()); }
+
 /// A hub in a fake world, with a disk that writes at once unless told otherwise.
 struct Bench {
   /// Time stands still in a test, so credits would run out.

@@ -106,6 +106,7 @@ export const refusals: Texts['refusals'] = {
   'server.already-known': 'Diese Verbindung gehört schon jemand anderem. Lade die Seite neu.',
   'server.no-chat': 'An diesem Tisch gibt es keinen Chat.',
   'server.no-spectators': 'Dieser Tisch hat keine Zuschauer.',
+  'server.left': 'Du hast diesen Tisch verlassen. Nimm erst deinen Platz wieder ein.',
   'server.not-seated': 'Du hast keinen Platz an diesem Tisch.',
   'server.not-watching': 'Öffne zuerst den Tisch.',
   'server.only-host': 'Das kann nur der Gastgeber des Tisches.',

@@ -105,6 +105,7 @@ export const refusals = {
   'server.already-known': 'This connection already belongs to somebody else. Reload the page.',
   'server.no-chat': 'There is no chat at this table.',
   'server.no-spectators': 'This table has no spectators.',
+  'server.left': 'You left this table. Take your seat again first.',
   'server.not-seated': 'You have no seat at this table.',
   'server.not-watching': 'Open the table first.',
   'server.only-host': 'Only the host of the table can do that.',

@@ -106,6 +106,7 @@ export const refusals: Texts['refusals'] = {
   'server.already-known': 'To połączenie należy już do kogoś innego. Odśwież stronę.',
   'server.no-chat': 'Przy tym stole nie ma czatu.',
   'server.no-spectators': 'Przy tym stole nie ma widzów.',
+  'server.left': 'Nie ma cię już przy tym stole. Najpierw zajmij z powrotem swoje miejsce.',
   'server.not-seated': 'Nie masz miejsca przy tym stole.',
   'server.not-watching': 'Najpierw otwórz stół.',
   'server.only-host': 'To może zrobić tylko gospodarz stołu.',

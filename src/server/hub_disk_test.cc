@@ -1,0 +1,151 @@
+// What the hub writes down, and what it never tells.
+#include "server/hub.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "server/fair.h"
+#include "server/testing/fake_world.h"
+
+namespace septem::server {
+namespace {
+
+namespace json = boost::json;
+using server::testing::Bench;
+using server::testing::why;
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+TEST(HubDisk, NothingLeavesBeforeItIsOnDisk) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2);
+  const std::string action = bench.legal(1, table)[0];
+  bench.writes_at_once = false;
+  const std::size_t before = bench.world.sent[1].size() + bench.world.sent[2].size();
+  bench.send(1, "move", {{"table", table}, {"action", action}});
+  bench.send(2, "view", {{"table", table}});  // it would show the move
+  EXPECT_EQ(bench.world.sent[1].size() + bench.world.sent[2].size(), before);
+  bench.commit();
+  EXPECT_EQ(bench.world.sent[1].size() + bench.world.sent[2].size(), before + 3);
+}
+
+TEST(HubDisk, AFullDiskRefusesTheMoveAndTheTableIsAsItWas) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2);
+  const std::string action = bench.legal(1, table)[0];
+  const auto view = bench.ask(1, "view", {{"table", table}});
+  bench.writes_at_once = false;
+  bench.send(1, "move", {{"table", table}, {"action", action}, {"key", "k"}});
+  bench.hub.commit_failed("the disk is full", bench.now);
+  EXPECT_EQ(bench.answer(1).at("code"), 27);
+  EXPECT_THAT(std::string(bench.answer(1).at("message").as_string()), HasSubstr("the disk is full"));
+  bench.writes_at_once = true;
+  EXPECT_EQ(bench.ask(1, "view", {{"table", table}}), view);
+  const auto done = bench.ask(1, "move", {{"table", table}, {"action", action}, {"key", "k"}});
+  EXPECT_EQ(done.at(1).as_int64(), view.at("seq").as_int64() + 1);
+  EXPECT_EQ(bench.world.appended.back().era, 1U);
+}
+
+TEST(HubDisk, ATableThatCouldNotBeWrittenNeverWas) {
+  Bench bench;
+  bench.connect(1);
+  bench.ask(1, "hello");
+  bench.writes_at_once = false;
+  bench.send(1, "create", {{"game", "seas"}, {"seats", 2}});
+  bench.hub.commit_failed("the disk is full", bench.now);
+  EXPECT_EQ(bench.answer(1).at("code"), 27);
+  bench.writes_at_once = true;
+  EXPECT_TRUE(bench.ask(1, "tables").at("tables").as_array().empty());
+}
+
+TEST(HubRecovery, ReplayingTheLogGivesTheSameTable) {
+  Bench bench;
+  const std::string table = bench.people_at_table(3, {{"clock", {{"move", 60}}}});
+  for (std::size_t i = 0; i < 40; ++i) {
+    bench.play_one(table, 3, i);
+    bench.pass(700);
+  }
+  bench.ask(2, "chat", {{"table", table}, {"text", "hi"}});
+  bench.ask(1, "undo", {{"table", table}});
+  std::vector<Table::Stored> events;
+  for (const Entry& entry : bench.world.appended) events.push_back({entry.at, entry.text});
+
+  Bench second;
+  EXPECT_EQ(second.hub.restore(table, events, bench.now), std::nullopt);
+  second.now = bench.now;
+  for (const ClientId client : {1U, 2U, 3U}) {
+    second.connect(client);
+    const std::string token(json::parse(bench.world.sent[client][0]).at("result").at("token").as_string());
+    second.ask(client, "hello", {{"token", token}});
+  }
+  for (const ClientId client : {1U, 2U, 3U}) {
+    auto was = bench.ask(client, "watch", {{"table", table}}).as_object();
+    auto is = second.ask(client, "watch", {{"table", table}}).as_object();
+    was.erase("seats"), is.erase("seats");  // who is here differs
+    EXPECT_EQ(was, is);
+  }
+}
+
+TEST(HubRecovery, AnEventThatDoesNotFitIsNamed) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2);
+  std::vector<Table::Stored> events;
+  for (const Entry& entry : bench.world.appended) events.push_back({entry.at, entry.text});
+  events.push_back({0, R"({"is":"moved","seat":"p1","do":"G11"})"});
+  Bench second;
+  EXPECT_THAT(*second.hub.restore(table, events, 0), AllOf(HasSubstr(table), HasSubstr("event 5")));
+}
+
+TEST(HubFair, TheRecordOfAFinishedTableProvesItsDeal) {
+  Bench bench;
+  bench.connect(1);
+  const auto hello = bench.ask(1, "hello", {{"name", "Ada"}});
+  const auto made = bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}, {"players", {"me", "easy"}}});
+  const std::string table(made.at("table").as_string());
+  bench.ask(1, "mix", {{"table", table}, {"number", "c0ffee"}});
+  bench.ask(1, "start", {{"table", table}});
+  EXPECT_EQ(why(bench.ask(1, "record", {{"table", table}})), "server.not-over");
+  for (std::size_t i = 0; i < 3000 && bench.ask(1, "watch", {{"table", table}}).at("stage") != "over"; ++i) {
+    bench.play_one(table, 1, i);
+    bench.pass(500);
+    bench.let_bots_play();
+  }
+  std::string record(bench.ask(1, "record", {{"table", table}}).at("record").as_string());
+  const auto verdict = verify(record, open_with(bench.files));
+  ASSERT_TRUE(verdict) << verdict.error().message;
+  EXPECT_EQ(verdict->commitment, std::string(made.at("commitment").as_string()));
+  EXPECT_GE(verdict->outcomes, 1);
+
+  std::string other_mix = record;
+  other_mix.replace(other_mix.find("c0ffee"), 6, "c0ffed");
+  EXPECT_FALSE(verify(other_mix, open_with(bench.files)));
+  std::string other_seed = record;
+  char& digit = other_seed[other_seed.find("# fair seed ") + 20];
+  digit = digit == '0' ? '1' : '0';
+  EXPECT_FALSE(verify(other_seed, open_with(bench.files)));
+}
+
+TEST(HubSecrecy, TokensSeedsAndHashesAreNeverSentNorNoted) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2);
+  bench.connect(9);
+  bench.ask(9, "watch", {{"table", table}});
+  for (std::size_t i = 0; i < 30; ++i) bench.play_one(table, 2, i);
+  const std::string first_event = bench.world.appended[0].text;
+  const std::string seed = std::string(json::parse(first_event).at("seed").as_string());
+  const std::string hash = std::string(json::parse(first_event).at("host").as_string());
+  const std::string token(json::parse(bench.world.sent[1][0]).at("result").at("token").as_string());
+  for (const auto& [client, texts] : bench.world.sent) {
+    for (std::size_t i = 1; i < texts.size(); ++i) {
+      EXPECT_THAT(texts[i], AllOf(Not(HasSubstr(seed)), Not(HasSubstr(hash)), Not(HasSubstr(token))));
+    }
+  }
+  for (const std::string& note : bench.world.notes) {
+    EXPECT_THAT(note,
+                AllOf(Not(HasSubstr(seed)), Not(HasSubstr(hash)), Not(HasSubstr(token)), Not(HasSubstr("Person"))));
+  }
+}
+
+}  // namespace
+}  // namespace septem::server

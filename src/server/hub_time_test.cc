@@ -1,0 +1,183 @@
+// Absence, clocks and undo.
+#include "server/hub.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "server/testing/fake_world.h"
+
+namespace septem::server {
+namespace {
+
+namespace json = boost::json;
+using server::testing::Bench;
+using server::testing::why;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+
+TEST(HubAbsence, ABotStandsInAndHandsTheSeatBack) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2, {{"away", 30}});
+  const std::string token(json::parse(bench.world.sent[1][0]).at("result").at("token").as_string());
+  bench.hub.closed(1, bench.now);
+  bench.pass(29'000);
+  bench.pass(500);
+  EXPECT_THAT(bench.world.tasks, IsEmpty());
+  bench.pass(1'000);
+  bench.pass(1'000);
+  ASSERT_EQ(bench.world.tasks.size(), 1U);
+  EXPECT_EQ(bench.world.tasks.front().level, "medium");
+  bench.let_bots_play();
+  EXPECT_THAT(bench.world.sent[2].back(), HasSubstr("\"step\""));
+  bench.connect(5);
+  bench.ask(5, "hello", {{"token", token}});
+  const auto snapshot = bench.ask(5, "watch", {{"table", table}});
+  EXPECT_EQ(snapshot.at("you"), "p0");
+  EXPECT_EQ(snapshot.at("seats").at(0).at("bot"), false);
+}
+
+TEST(HubAbsence, AnEmptyTableSleepsInsteadOfPlayingByItself) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2, {{"away", 1}});
+  bench.hub.closed(1, bench.now);
+  bench.hub.closed(2, bench.now);
+  for (int i = 0; i < 100; ++i) bench.pass(1'000);
+  EXPECT_THAT(bench.world.tasks, IsEmpty());
+}
+
+TEST(HubAbsence, WhoLeavesIsReplacedAtOnceAndMaySitDownAgain) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2);
+  bench.ask(1, "leave", {{"table", table}});
+  bench.pass(500);
+  EXPECT_EQ(bench.world.tasks.size(), 1U);
+  EXPECT_EQ(bench.ask(1, "sit", {{"table", table}}).at("seat"), "p0");
+  bench.let_bots_play();  // asked too early: not played
+  EXPECT_FALSE(bench.legal(1, table).empty());
+}
+
+TEST(HubAbsence, WhoLeftPlaysOnlyAfterSittingDownAgain) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2);
+  const std::string action = bench.legal(1, table)[0];
+  bench.ask(1, "leave", {{"table", table}});
+  EXPECT_EQ(why(bench.ask(1, "move", {{"table", table}, {"action", action}})), "server.left");
+  EXPECT_EQ(why(bench.ask(1, "undo", {{"table", table}})), "server.left");
+  EXPECT_EQ(why(bench.ask(1, "agree", {{"table", table}})), "server.left");
+  bench.ask(1, "sit", {{"table", table}});
+  EXPECT_TRUE(bench.ask(1, "move", {{"table", table}, {"action", action}}).is_array());
+}
+
+TEST(HubAbsence, WhoNeverCameToTheRematchIsStoodInForToo) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2, {{"away", 30}});
+  for (std::size_t i = 0; i < 2000 && bench.play_one(table, 2, i) != 0; ++i) bench.pass(100);
+  bench.hub.closed(1, bench.now);
+  const json::value next = bench.ask(2, "rematch", {{"table", table}}).at("table");
+  bench.ask(2, "watch", {{"table", next}});
+  bench.ask(2, "start", {{"table", next}});
+  bench.pass(31'000);
+  bench.pass(1'000);
+  EXPECT_EQ(bench.world.tasks.size(), 1U);
+}
+
+TEST(HubClocks, TimePerMoveLetsABotMakeThatOneMove) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2, {{"clock", {{"move", 10}}}});
+  bench.pass(9'900);
+  EXPECT_THAT(bench.world.tasks, IsEmpty());
+  bench.pass(200);
+  bench.pass(500);
+  ASSERT_EQ(bench.world.tasks.size(), 1U);
+  bench.let_bots_play();
+  const auto snapshot = bench.ask(2, "watch", {{"table", table}});
+  EXPECT_EQ(snapshot.at("seats").at(0).at("bot"), false);
+  EXPECT_EQ(snapshot.at("clock").at(1), 10'000);
+}
+
+TEST(HubClocks, TimePerGameEndsWithABotPlayingOn) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2, {{"clock", {{"game", 10}, {"increment", 2}}}});
+  bench.pass(4'000);
+  bench.play_one(table, 2);
+  auto snapshot = bench.ask(1, "watch", {{"table", table}});
+  if (snapshot.at("view").at("turn") == "p1") {
+    EXPECT_EQ(snapshot.at("clock").at(0), 8'000);
+  }
+  for (int i = 0; i < 20; ++i) bench.pass(1'000);
+  snapshot = bench.ask(1, "watch", {{"table", table}});
+  EXPECT_FALSE(bench.world.tasks.empty());
+}
+
+TEST(HubClocks, ABotThatStandsInEarnsNoIncrement) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2, {{"clock", {{"game", 100}, {"increment", 50}}}, {"away", 1}});
+  bench.hub.closed(1, bench.now);
+  bench.pass(1'500);
+  bench.pass(1'500);
+  bench.let_bots_play();
+  const auto after = bench.ask(2, "watch", {{"table", table}});
+  ASSERT_EQ(after.at("view").at("turn"), "p1");
+  EXPECT_LE(after.at("clock").at(0).as_int64(), 100'000);
+}
+
+TEST(HubUndo, IsFreeWhileNothingWasLearntAndNobodyElseActed) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2);
+  const auto before = bench.ask(1, "view", {{"table", table}}).at("view");
+  const auto actions = bench.legal(1, table);
+  bench.ask(1, "move", {{"table", table}, {"action", actions.back()}});
+  ASSERT_EQ(bench.ask(1, "view", {{"table", table}}).at("view").at("phase"), "play");
+  EXPECT_EQ(bench.ask(1, "undo", {{"table", table}}).at("done"), true);
+  EXPECT_EQ(bench.ask(1, "view", {{"table", table}}).at("view"), before);
+}
+
+TEST(HubUndo, NeedsTheOthersOnceSomebodyElseHasActed) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2);
+  bench.play_one(table, 1);
+  while (bench.play_one(table, 1) != 0) {
+  }
+  ASSERT_EQ(bench.ask(2, "move", {{"table", table}, {"action", bench.legal(2, table)[0]}}).is_array(), true);
+  EXPECT_EQ(bench.ask(1, "undo", {{"table", table}}).at("done"), false);
+  EXPECT_EQ(bench.ask(1, "watch", {{"table", table}}).at("undo").at("seat"), "p0");
+  EXPECT_EQ(why(bench.ask(1, "agree", {{"table", table}})), "server.no-undo-asked");
+  EXPECT_EQ(bench.ask(2, "agree", {{"table", table}, {"agree", false}}).at("done"), false);
+  EXPECT_TRUE(bench.ask(1, "watch", {{"table", table}}).at("undo").is_null());
+  bench.ask(1, "undo", {{"table", table}});
+  EXPECT_EQ(bench.ask(2, "agree", {{"table", table}}).at("done"), true);
+  EXPECT_FALSE(bench.legal(1, table).empty());
+}
+
+TEST(HubUndo, OfAHiddenCardIsFreeAndTellsTheOthersNothing) {
+  Bench bench;
+  const std::string table = bench.people_at_table(3, {{"game", "seize"}});
+  const auto before = bench.ask(2, "view", {{"table", table}}).at("view");
+  const std::string action = bench.legal(1, table)[1];
+  bench.ask(1, "move", {{"table", table}, {"action", action}});
+  const std::size_t told = bench.world.sent[2].size();
+  EXPECT_EQ(bench.ask(1, "undo", {{"table", table}}).at("done"), true);
+  EXPECT_EQ(bench.ask(2, "view", {{"table", table}}).at("view"), before);
+  const std::string card = action.substr(action.rfind(' ') + 1);
+  for (std::size_t i = told - 1; i < bench.world.sent[2].size(); ++i) {
+    EXPECT_THAT(bench.world.sent[2][i], Not(HasSubstr('"' + card + '"')));
+  }
+  // Now another one lays a card first: it goes back, too, so they are asked.
+  bench.ask(1, "move", {{"table", table}, {"action", action}});
+  bench.ask(2, "move", {{"table", table}, {"action", bench.legal(2, table)[0]}});
+  EXPECT_EQ(bench.ask(1, "undo", {{"table", table}}).at("done"), false);
+}
+
+TEST(HubUndo, OfAPlayThatDrewACardIsNotFree) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2, {{"game", "sevens"}, {"options", {{"first", "p0"}}}});
+  while (bench.play_one(table, 1) != 0) {
+  }
+  EXPECT_EQ(bench.ask(1, "undo", {{"table", table}}).at("done"), false);
+  EXPECT_EQ(bench.ask(2, "agree", {{"table", table}}).at("done"), true);
+  EXPECT_FALSE(bench.legal(1, table).empty());
+}
+
+}  // namespace
+}  // namespace septem::server
