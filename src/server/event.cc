@@ -42,12 +42,23 @@ json::object json_of(const Moved& e) {
   return object;
 }
 json::object json_of(const TimedOut& e) { return {{"seat", seat_name(e.seat)}}; }
-json::object json_of(const UndoAsked& e) { return {{"seat", seat_name(e.seat)}}; }
+json::object json_of(const UndoAsked& e) {
+  json::object object{{"seat", seat_name(e.seat)}};
+  put_key(object, e.key);
+  return object;
+}
 json::object json_of(const UndoAnswered& e) { return {{"seat", seat_name(e.seat)}, {"agrees", e.agrees}}; }
-json::object json_of(const Undone& e) { return {{"seat", seat_name(e.seat)}}; }
+json::object json_of(const Undone& e) {
+  json::object object{{"seat", seat_name(e.seat)}};
+  put_key(object, e.key);
+  return object;
+}
 json::object json_of(const Chatted& e) {
-  return {
+  json::object object{
       {"seat", e.seat ? json::value(seat_name(*e.seat)) : json::value(nullptr)}, {"name", e.name}, {"text", e.text}};
+  put_key(object, e.key);
+  if (!e.key.empty()) object["person"] = e.person.hash;
+  return object;
 }
 json::object json_of(const WentAway& e) { return {{"seat", seat_name(e.seat)}}; }
 json::object json_of(const CameBack& e) { return {{"seat", seat_name(e.seat)}}; }
@@ -129,11 +140,15 @@ std::optional<Event> event_of(std::string_view kind, Fields& f) {
   if (kind == "mixed") return Mixed{f.seat(), f.text("number")};
   if (kind == "started") return Started{f.number("wall")};
   if (kind == "timed-out") return TimedOut{f.seat()};
-  if (kind == "undo-asked") return UndoAsked{f.seat()};
+  if (kind == "undo-asked") return UndoAsked{f.seat(), f.text_or_none("key")};
   if (kind == "undo-answered") return UndoAnswered{f.seat(), f.flag("agrees")};
-  if (kind == "undone") return Undone{f.seat()};
+  if (kind == "undone") return Undone{f.seat(), f.text_or_none("key")};
   if (kind == "chatted") {
-    return Chatted{f.is_null("seat") ? std::nullopt : std::optional(f.seat()), f.text("name"), f.text("text")};
+    return Chatted{f.is_null("seat") ? std::nullopt : std::optional(f.seat()),
+                   f.text("name"),
+                   f.text("text"),
+                   f.text_or_none("key"),
+                   {f.text_or_none("person")}};
   }
   if (kind == "away") return WentAway{f.seat()};
   if (kind == "back") return CameBack{f.seat()};

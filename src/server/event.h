@@ -72,6 +72,7 @@ struct TimedOut {
 };
 struct UndoAsked {
   Seat seat;
+  Key key{};
 };
 struct UndoAnswered {
   Seat seat;
@@ -80,11 +81,14 @@ struct UndoAnswered {
 /// The seat's last decision goes back, and all that came after it.
 struct Undone {
   Seat seat;
+  Key key{};  ///< when nobody was asked
 };
 struct Chatted {
   std::optional<Seat> seat;  ///< nothing: a spectator
   std::string name;
   std::string text;
+  Key key{};
+  Person person{};  ///< only with a key
 };
 /// Away longer than the table allows: a bot stands in.
 struct WentAway {

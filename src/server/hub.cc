@@ -150,8 +150,10 @@ void Hub::commit_failed(std::string_view why, Millis now) {
 
 // --- changes
 
+Refused Hub::filed_refusal() { return refused(ServerCode::kNotNow, "filed", "this table is finished and filed"); }
+
 std::optional<Refused> Hub::change(Room& room, const Event& event, ClientId told_by_answer) {
-  if (room.is_filed) return refused(ServerCode::kNotNow, "filed", "this table is finished and filed");
+  if (room.is_filed) return filed_refusal();
   if (in_flight_.size() >= limits_.waiting_writes) {
     return refused(ServerCode::kTooFast, "busy", "the server is busy; try again");
   }
@@ -165,6 +167,8 @@ std::optional<Refused> Hub::change(Room& room, const Event& event, ClientId told
   count(room, event);
   if (!std::holds_alternative<Moved>(event)) world_.note(shown(room.table, event, Audience::log()));
   after_change(room);
+  // By the last who agreed, or because who has not is gone: bots agree to everything.
+  if (room.table.is_plea_granted()) (void)change(room, Undone{room.table.plea()->seat});
   return std::nullopt;
 }
 

@@ -172,7 +172,8 @@ class Hub {
   Result<Room*, Refused> make_room(Client& client, Created created);
   void follow(Client& client, Room& room, bool wants_legal);
   boost::json::object snapshot(const Client& client, Room& room);
-  static std::string seq_answer(const Room& room);
+  static std::string seq_answer(std::uint64_t seq);
+  static Refused filed_refusal();
 
   // changes
   std::optional<Refused> change(Room& room, const Event& event, ClientId told_by_answer = 0);

@@ -77,7 +77,7 @@ Result<Key, Refused> Hub::key_of(Call& call) {
   return Key(key);
 }
 
-std::string Hub::seq_answer(const Room& room) { return R"({"seq":)" + std::to_string(room.table.seq()) + '}'; }
+std::string Hub::seq_answer(std::uint64_t seq) { return R"({"seq":)" + std::to_string(seq) + '}'; }
 
 // --- people and lists
 
@@ -141,7 +141,8 @@ Hub::Answer Hub::lobby(Call&) {
 
 Hub::Answer Hub::tables(Call& call) {
   if (!call.client.person) return failure(need_hello());
-  std::set<std::string> ids = tables_of_[call.client.person->hash];
+  const auto own = tables_of_.find(call.client.person->hash);
+  std::set<std::string> ids = own == tables_of_.end() ? std::set<std::string>{} : own->second;
   for (std::string& id : world_.filed_of(*call.client.person)) ids.insert(std::move(id));
   json::array list;
   for (const std::string& id : ids) {
@@ -295,10 +296,11 @@ Hub::Answer Hub::sit(Call& call) {
   const auto key = key_of(call);
   if (!key) return failure(key.error());
   Table& table = (*room)->table;
-  if (const auto seq = table.seq_of(*call.client.person, *key)) {
-    return R"({"seq":)" + std::to_string(*seq) + '}';
-  }
   std::optional<Seat> seat = table.seat_of(*call.client.person);
+  if (const auto seq = table.seq_of(*call.client.person, *key)) {  // sent again
+    follow(call.client, **room, flag(call.params, "legal", false));
+    return json::serialize(json::object{{"seq", *seq}, {"seat", seat_json(seat)}});
+  }
   if (!seat) seat = table.empty_seat();
   if (call.params.has("seat")) {
     seat = parse_seat(call.params.text("seat"), table.settings().seats);
@@ -323,7 +325,7 @@ Hub::Answer Hub::bot(Call& call) {
   if (level && !is_level(*level)) call.params.refuse("'level' must be null or one of hello's levels");
   if (call.params.fault()) return failure(refused(*call.params.fault()));
   if (auto why = change(**room, BotSat{*seat, level})) return failure(*why);
-  return seq_answer(**room);
+  return seq_answer((*room)->table.seq());
 }
 
 Hub::Answer Hub::leave(Call& call) {
@@ -337,7 +339,7 @@ Hub::Answer Hub::leave(Call& call) {
   }
   if (auto why = change(**room, Left{*seat})) return failure(*why);
   update_presence(**room);
-  return seq_answer(**room);
+  return seq_answer((*room)->table.seq());
 }
 
 Hub::Answer Hub::mix(Call& call) {
@@ -348,7 +350,7 @@ Hub::Answer Hub::mix(Call& call) {
   const std::string_view number = call.params.text("number");
   if (call.params.fault()) return failure(refused(*call.params.fault()));
   if (auto why = change(**room, Mixed{*seat, std::string(number)})) return failure(*why);
-  return seq_answer(**room);
+  return seq_answer((*room)->table.seq());
 }
 
 Hub::Answer Hub::start(Call& call) {
@@ -367,7 +369,7 @@ Hub::Answer Hub::start(Call& call) {
     }
   }
   if (auto why = change(**room, Started{world_.wall_clock()})) return failure(*why);
-  return seq_answer(**room);
+  return seq_answer((*room)->table.seq());
 }
 
 // --- playing
@@ -425,10 +427,14 @@ Hub::Answer Hub::undo(Call& call) {
   if (!room) return failure(room.error());
   const auto seat = played_seat(call, **room);
   if (!seat) return failure(seat.error());
+  const auto key = key_of(call);
+  if (!key) return failure(key.error());
   Table& table = (*room)->table;
+  if (const auto seq = table.seq_of(*call.client.person, *key)) return seq_answer(*seq);
   if (auto why = table.why_no_undo(*seat)) return failure(*why);
   const bool is_free = table.is_undo_free(*seat) || table.asked_to_agree(*seat).is_empty();
-  if (auto why = is_free ? change(**room, Undone{*seat}) : change(**room, UndoAsked{*seat})) return failure(*why);
+  auto why = is_free ? change(**room, Undone{*seat, *key}) : change(**room, UndoAsked{*seat, *key});
+  if (why) return failure(*why);
   return json::serialize(json::object{{"seq", table.seq()}, {"done", is_free}});
 }
 
@@ -441,11 +447,7 @@ Hub::Answer Hub::agree(Call& call) {
   if (call.params.fault()) return failure(refused(*call.params.fault()));
   Table& table = (*room)->table;
   if (auto why = change(**room, UndoAnswered{*seat, agrees})) return failure(*why);
-  const bool is_agreed = table.plea() && table.plea()->agreed.has_all(table.asked_to_agree(table.plea()->seat));
-  if (is_agreed) {
-    if (auto why = change(**room, Undone{table.plea()->seat})) return failure(*why);
-  }
-  return json::serialize(json::object{{"seq", table.seq()}, {"done", is_agreed}});
+  return json::serialize(json::object{{"seq", table.seq()}, {"done", agrees && !table.plea()}});
 }
 
 Hub::Answer Hub::chat(Call& call) {
@@ -468,10 +470,14 @@ Hub::Answer Hub::chat(Call& call) {
   if (std::find(followed.begin(), followed.end(), (*room)->table.id()) == followed.end()) {
     return failure(refused(ServerCode::kNotAllowed, "not-watching", "'watch' the table first"));
   }
+  const auto key = key_of(call);
+  if (!key) return failure(key.error());
+  if (const auto seq = (*room)->table.seq_of(*call.client.person, *key)) return seq_answer(*seq);
   const auto seat = (*room)->table.seat_of(*call.client.person);
   const std::string name = seat ? (*room)->table.chair(*seat).name : call.client.name;
-  if (auto why = change(**room, Chatted{seat, name, text})) return failure(*why);
-  return seq_answer(**room);
+  const Person by = key->empty() ? Person{} : *call.client.person;
+  if (auto why = change(**room, Chatted{seat, name, text, *key, by})) return failure(*why);
+  return seq_answer((*room)->table.seq());
 }
 
 Hub::Answer Hub::rematch(Call& call) {
@@ -484,6 +490,7 @@ Hub::Answer Hub::rematch(Call& call) {
   if (table.stage() != Table::Stage::kOver) {
     return failure(refused(ServerCode::kNotNow, "not-over", "a rematch comes after the end"));
   }
+  if ((*old)->is_filed) return failure(filed_refusal());
   auto room = make_room(
       call.client,
       {table.settings(), *call.client.person, table.chair(*seat).name, world_.entropy(), world_.wall_clock(), {}});

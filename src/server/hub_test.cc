@@ -146,6 +146,42 @@ TEST(HubCommands, SentAgainWithTheSameKeyAreDoneOnce) {
   EXPECT_EQ(bench.ask(1, "create", create).at("table"), bench.ask(1, "create", create).at("table"));
 }
 
+TEST(HubCommands, UndoAndChatSentAgainAreDoneOnce) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2, {{"game", "seize"}});
+  const auto seq = [&] { return bench.ask(1, "view", {{"table", table}}).at("seq"); };
+  bench.play_one(table, 1);
+  const json::object undo{{"table", table}, {"key", "u1"}};
+  const auto undone = bench.ask(1, "undo", undo);
+  EXPECT_EQ(undone.at("done"), true);
+  EXPECT_EQ(bench.ask(1, "undo", undo).at("seq"), undone.at("seq"));
+  EXPECT_EQ(seq(), undone.at("seq"));
+  bench.connect(9);  // a spectator
+  bench.ask(9, "hello");
+  bench.ask(9, "watch", {{"table", table}});
+  for (const ClientId client : {1U, 9U}) {
+    const json::object chat{{"table", table}, {"text", "hi"}, {"key", "h1"}};
+    const auto said = bench.ask(client, "chat", chat).at("seq");
+    EXPECT_EQ(bench.ask(client, "chat", chat).at("seq"), said);
+    EXPECT_EQ(seq(), said);
+  }
+}
+
+TEST(HubCommands, SitSentAgainNamesTheSeatAndFollowsTheTable) {
+  Bench bench;
+  for (const ClientId client : {1U, 2U}) {
+    bench.connect(client);
+    bench.ask(client, "hello");
+  }
+  const auto table = bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}}).at("table");
+  const json::object sit{{"table", table}, {"key", "s1"}};
+  const auto first = bench.ask(2, "sit", sit);
+  bench.ask(2, "unwatch", {{"table", table}});
+  EXPECT_EQ(bench.ask(2, "sit", sit), first);
+  bench.ask(1, "start", {{"table", table}});
+  EXPECT_THAT(bench.world.sent[2].back(), HasSubstr("started"));
+}
+
 TEST(HubCommands, AMoveThatExpectsAnotherSeqIsAConflict) {
   Bench bench;
   const std::string table = bench.people_at_table(2);
@@ -221,6 +257,17 @@ TEST(HubChat, IsCleanedAndCanBeOff) {
   Bench quiet;
   const std::string other = quiet.people_at_table(2, {{"chat", false}});
   EXPECT_EQ(why(quiet.ask(1, "chat", {{"table", other}, {"text", "hi"}})), "server.no-chat");
+}
+
+TEST(HubRematch, OfAFiledTableIsRefusedAndLeavesNothingBehind) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2);
+  for (std::size_t i = 0; i < 2000 && bench.play_one(table, 2, i) != 0; ++i) bench.pass(100);
+  for (const ClientId client : {1U, 2U}) bench.ask(client, "unwatch", {{"table", table}});
+  bench.pass(11 * 60'000);
+  const std::size_t events = bench.world.appended.size();
+  EXPECT_EQ(why(bench.ask(1, "rematch", {{"table", table}})), "server.filed");
+  EXPECT_EQ(bench.world.appended.size(), events);
 }
 
 TEST(HubRematch, BringsEverybodyToTheSameNewTable) {

@@ -150,6 +150,19 @@ TEST(HubUndo, NeedsTheOthersOnceSomebodyElseHasActed) {
   EXPECT_FALSE(bench.legal(1, table).empty());
 }
 
+TEST(HubUndo, IsGrantedWhenWhoHasNotAgreedIsGone) {
+  Bench bench;
+  const std::string table = bench.people_at_table(3);
+  while (bench.play_one(table, 1) != 0) {
+  }
+  bench.ask(2, "move", {{"table", table}, {"action", bench.legal(2, table)[0]}});
+  EXPECT_EQ(bench.ask(1, "undo", {{"table", table}}).at("done"), false);
+  EXPECT_EQ(bench.ask(2, "agree", {{"table", table}}).at("done"), false);
+  bench.ask(3, "leave", {{"table", table}});
+  EXPECT_TRUE(bench.ask(1, "watch", {{"table", table}}).at("undo").is_null());
+  EXPECT_FALSE(bench.legal(1, table).empty());
+}
+
 TEST(HubUndo, OfAHiddenCardIsFreeAndTellsTheOthersNothing) {
   Bench bench;
   const std::string table = bench.people_at_table(3, {{"game", "seize"}});

@@ -286,6 +286,7 @@ Table::Refusal Table::take(const UndoAsked& event, Millis) {
   if (auto why = why_no_undo(event.seat)) return why;
   if (plea_) return refused(ServerCode::kNotNow, "undo-asked-already", "an undo is asked for already");
   plea_ = Plea{event.seat, {}};
+  remember(chair(event.seat).person, event.key);
   return std::nullopt;
 }
 
@@ -311,6 +312,7 @@ Table::Refusal Table::take(const Undone& event, Millis at) {
   }
   for (std::uint64_t& turn : turns_) ++turn;
   plea_.reset();
+  remember(chair(event.seat).person, event.key);
   clocks_.set_running({}, at);
   go_on(at);
   return std::nullopt;
@@ -319,6 +321,7 @@ Table::Refusal Table::take(const Undone& event, Millis at) {
 Table::Refusal Table::take(const Chatted& event, Millis) {
   if (!settings_.has_chat) return refused(ServerCode::kNotAllowed, "no-chat", "there is no chat at this table");
   if (stage_ == Stage::kClosed) return need(Stage::kPlaying);
+  remember(event.person, event.key);
   chat_.push_back(event);
   if (chat_.size() > kChatKept) chat_.pop_front();
   return std::nullopt;

@@ -99,6 +99,8 @@ class Table {
     SeatSet agreed;
   };
   const std::optional<Plea>& plea() const { return plea_; }
+  /// Whether all who have to agree have done so. Those who went away need not.
+  bool is_plea_granted() const { return plea_ && plea_->agreed.has_all(asked_to_agree(plea_->seat)); }
 
   /// What the event with this key of this person led to, when the command has been done before.
   std::optional<std::uint64_t> seq_of(const Person& person, const Key& key) const;
