@@ -23,6 +23,11 @@ export interface BoardProps<V extends View = View> extends Situation<V> {
   isStill: boolean;
 }
 
+export interface ScoringProps<V extends View = View> extends Situation<V> {
+  /** Who has won has been seen. */
+  onTold?: (() => void) | undefined;
+}
+
 /** Something that moves from one place to another when a step is drawn. */
 export interface Flight {
   /** The `data-thing` of what moves, before or after the step. */
@@ -51,7 +56,9 @@ export interface Face<V extends View = View> {
   /** The middle of the table, and our hand with its controls. Fills the space that the frame gives it. */
   Board: FunctionComponent<BoardProps<V>>;
   /** The end of a round or of the game, line by line; null when there is nothing to explain. */
-  Scoring: FunctionComponent<Situation<V>>;
+  Scoring: FunctionComponent<ScoringProps<V>>;
+  /** Its `Scoring` leads up to the outcome at the end: nobody tells it before that has called `onTold`. */
+  hasFinale?: boolean;
   /** The picture on the start page's door: decoration only. */
   Door: FunctionComponent;
   /** A small line beside a player's name: ship's place, pieces, cards in hand. */

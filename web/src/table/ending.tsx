@@ -22,13 +22,19 @@ export function Ending({ seen }: { seen: Seen }) {
   const text = texts().frame.table.over;
   const isNews = seen.drawn.scene?.after.over === true;
   const [isOpen, setOpen] = useState(isNews);
+  const [isTold, setTold] = useState(!isNews || !seen.face.hasFinale);
   useEffect(() => setOpen(isNews), [isNews]);
+  const close = () => {
+    setOpen(false);
+    setTold(true);
+  };
+  const outcome = isTold ? verdict(seen) : text.ended;
   return (
-    <section class="table-ending" aria-label={verdict(seen)}>
+    <section class="table-ending" aria-label={outcome}>
       <RematchBar seen={seen} />
       <p class="table-verdict">
         <ShapeIcon shape="trophy" />
-        {verdict(seen)}
+        {outcome}
       </p>
       <div class="table-ending-buttons">
         <NextSteps seen={seen} />
@@ -37,8 +43,8 @@ export function Ending({ seen }: { seen: Seen }) {
         </button>
       </div>
       {isOpen && (
-        <Dialog title={verdict(seen)} onClose={() => setOpen(false)} class="table-over">
-          <seen.face.Scoring {...situationOf(seen, seen.drawn.view!)} />
+        <Dialog title={outcome} onClose={close} class="table-over">
+          <seen.face.Scoring {...situationOf(seen, seen.drawn.view!)} onTold={() => setTold(true)} />
           <div class="table-ending-buttons">
             <NextSteps seen={seen} />
           </div>

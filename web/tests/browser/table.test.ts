@@ -19,8 +19,7 @@ describe('taking back', () => {
     const [mover, other] = await byTurn(friends);
     const before = await handOf(mover);
     await pressAt(mover, 'sevens');
-    await other.locator('.table-prompt .table-seat-acts').waitFor();
-    expect(await handOf(mover)).not.toEqual(before);
+    await expect.poll(() => handOf(mover), patient).not.toEqual(before);
 
     await mover.getByRole('button', { name: 'Undo' }).click();
     await mover.getByText('You asked to take back your move.').waitFor();

@@ -27,6 +27,7 @@ export const seizeFace: Face<SeizeView> = {
   id: 'seize',
   Board,
   Scoring,
+  hasFinale: true,
   Door,
   SeatLine,
   tell,

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isMotionReduced } from '../../app/settings';
 import { texts } from '../../texts/texts';
-import type { Situation } from '../face';
+import type { ScoringProps, Situation } from '../face';
 import type { SeizeView } from '../view';
 import { Hat } from './art/emblems';
 import { collectionOf } from './players';
@@ -12,12 +12,13 @@ import { loserOf, WeighingScene } from './weighing_scene';
 import { shortName, whoIs } from './who';
 
 type Now = Situation<SeizeView>;
+type Props = ScoringProps<SeizeView>;
 
 const holdFor = 900;
 const restFor = 3200;
 
 /** Runs through the contests by itself until somebody takes the wheel. */
-function useContest(count: number) {
+function useContest(count: number, onTold?: () => void) {
   const isStill = isMotionReduced();
   const [{ at, isHeld, isByHand }, set] = useState({ at: 0, isHeld: !isStill, isByHand: isStill });
   useEffect(() => {
@@ -29,19 +30,25 @@ function useContest(count: number) {
   // The places tell who wins: not before the last contest has been seen.
   const [isTold, setTold] = useState(false);
   useEffect(() => {
-    if (at + 1 === count && !isHeld) setTold(true);
+    if (at + 1 < count || isHeld) return;
+    setTold(true);
+    onTold?.();
   }, [at, isHeld, count]);
   return { at, isHeld, isTold, goTo: (next: number) => set({ at: next, isHeld: !isStill, isByHand: true }) };
 }
 
-export function Scoring(now: Now) {
+export function Scoring(now: Props) {
   const contests = contestsOf(now.view);
-  return now.view.over && contests.length > 0 ? <Finale {...now} contests={contests} /> : null;
+  const hasFinale = now.view.over && contests.length > 0;
+  useEffect(() => {
+    if (!hasFinale) now.onTold?.();
+  }, [hasFinale]);
+  return hasFinale ? <Finale {...now} contests={contests} /> : null;
 }
 
-function Finale({ contests, ...now }: Now & { contests: Contest[] }) {
+function Finale({ contests, onTold, ...now }: Props & { contests: Contest[] }) {
   const t = texts().seize;
-  const { at, isHeld, isTold, goTo } = useContest(contests.length);
+  const { at, isHeld, isTold, goTo } = useContest(contests.length, onTold);
   const contest = contests[at]!;
   return (
     <section class="seize-finale" aria-label={t.weighing}>

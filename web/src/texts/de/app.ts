@@ -57,7 +57,6 @@ export const app: Texts['app'] = {
     seats: 'Spieler',
     level: 'Bots spielen',
     levels: { easy: 'leicht', medium: 'mittel' },
-    variants: 'Varianten',
     start: 'Los',
     make: 'Tisch aufmachen',
     name: 'Dein Name',

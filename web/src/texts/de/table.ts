@@ -115,6 +115,7 @@ export const table: Texts['frame']['table'] = {
     variants: 'Gespielt wird mit',
   },
   over: {
+    ended: 'Das Spiel ist aus.',
     won: (name) => `${name} gewinnt!`,
     youWon: 'Du gewinnst!',
     shared: (names) => `Geteilter Sieg: ${list(names)}.`,
@@ -123,7 +124,6 @@ export const table: Texts['frame']['table'] = {
     replay: 'Wiedergabe',
     save: 'Aufzeichnung speichern',
     newGame: 'Zur Startseite',
-    scoring: 'Wertung',
     details: 'Wertung zeigen',
   },
   scoring: { title: 'Wertung', goOn: 'Weiter' },

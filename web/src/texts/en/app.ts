@@ -56,7 +56,6 @@ export const app = {
     seats: 'Players',
     level: 'Bots play',
     levels: { easy: 'easy', medium: 'medium' } as Record<string, string>,
-    variants: 'Variants',
     start: 'Start',
     make: 'Make the table',
     name: 'Your name',

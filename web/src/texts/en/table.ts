@@ -115,6 +115,7 @@ export const table = {
     variants: 'Played with',
   },
   over: {
+    ended: 'The game is over.',
     won: (name: string) => `${name} wins!`,
     youWon: 'You win!',
     shared: (names: string[]) => `${list(names)} share the victory.`,
@@ -123,7 +124,6 @@ export const table = {
     replay: 'Replay',
     save: 'Save the record',
     newGame: 'To the start page',
-    scoring: 'Scoring',
     details: 'Show the scoring',
   },
   scoring: { title: 'Scoring', goOn: 'Go on' },

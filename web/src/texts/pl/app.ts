@@ -57,7 +57,6 @@ export const app: Texts['app'] = {
     seats: 'Gracze',
     level: 'Poziom botów',
     levels: { easy: 'łatwy', medium: 'średni' },
-    variants: 'Warianty',
     start: 'Start',
     make: 'Załóż stół',
     name: 'Twoje imię',

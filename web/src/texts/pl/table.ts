@@ -115,6 +115,7 @@ export const table: Texts['frame']['table'] = {
     variants: 'Gramy z wariantami',
   },
   over: {
+    ended: 'Koniec gry.',
     won: (name) => `${name} wygrywa!`,
     youWon: 'Wygrywasz!',
     shared: (names) => `Wspólne zwycięstwo: ${list(names)}.`,
@@ -123,7 +124,6 @@ export const table: Texts['frame']['table'] = {
     replay: 'Odtwórz partię',
     save: 'Zapisz partię',
     newGame: 'Do strony głównej',
-    scoring: 'Punktacja',
     details: 'Pokaż punktację',
   },
   scoring: { title: 'Punktacja', goOn: 'Dalej' },

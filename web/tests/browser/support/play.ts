@@ -61,7 +61,8 @@ async function closeOrWait(page: Page, turn: number): Promise<void> {
  */
 async function pressable(page: Page, selectors: string[], turn: number): Promise<Target | null> {
   return page.evaluate(
-    ([list, count]) => {
+    ([list, count, end]) => {
+      if (document.querySelector(end)) return null;
       document.querySelectorAll('[data-test-target]').forEach((old) => old.removeAttribute('data-test-target'));
       const dialog = document.querySelector('dialog[open]');
       const shown = list.flatMap((selector) =>
@@ -89,7 +90,7 @@ async function pressable(page: Page, selectors: string[], turn: number): Promise
         addEventListener('click', stop, { capture: true });
       }
     },
-    [selectors, turn] as const,
+    [selectors, turn, over] as const,
   );
 }
 
