@@ -65,6 +65,9 @@ export interface Face<V extends View = View> {
   SeatLine: FunctionComponent<Situation<V> & { seat: Seat }>;
   /** The line of the log, and what a screen reader hears. Empty: not worth a line. */
   tell(happening: Happening<V>): string;
+  /** A card of a hand: its picture, and its name for those who do not see it. */
+  Card: FunctionComponent<{ card: string; view: V }>;
+  cardName(card: string, view: V): string;
   /** How a thing looks in flight that the board draws neither before nor after the step: a card played and captured with at once. */
   Thing?: FunctionComponent<{ thing: string; view: V }>;
   flights(happening: Happening<V>): Flight[];

@@ -5,6 +5,7 @@ import type { Situation } from '../games/face';
 import { faceOf } from '../games/faces';
 import { texts } from '../texts/texts';
 import type { Seat } from '../wire/protocol';
+import { OpenHands } from './open_hands';
 import { frameAt, happeningsAt, type Replay } from './replay';
 import './player.css';
 
@@ -49,6 +50,7 @@ export function Player({ replay, onFrame }: PlayerProps) {
         </div>
         <p class="replay-count">{t.step(at, last)}</p>
       </div>
+      {replay.you === null && <OpenHands view={replay.frames[at]!.view} nameOf={nameOf} />}
       <StepList replay={replay} at={at} tell={tell} onGo={go} />
     </div>
   );

@@ -95,6 +95,17 @@ describe('words', () => {
     expect(over(['p1'])).toBe('Bo wins!');
     expect(over(['p1', 'p2'])).toBe('Bo and Coco share the victory.');
   });
+  test('of the end wait until the finale has told them', async () => {
+    const end = { ...seasView, over: true, winners: ['p0'] };
+    const Scoring = ({ onTold }: { onTold?: (() => void) | undefined }) => <button onClick={onTold}>tip</button>;
+    const face = { ...faceOf('seas'), hasFinale: true, Scoring };
+    const scene = { seq: 9, steps: [], before: seasView, after: end };
+    await draw(seenOf({ ...playing, stage: 'over', view: end }, { scene }, { face }));
+    expect(root.textContent).not.toContain('You win!');
+    expect(root.innerHTML).not.toContain('You win!');
+    await act(() => button('tip').click());
+    expect(root.querySelector('.table-verdict')!.textContent).toBe('You win!');
+  });
   test('of events speak to us or about others', () => {
     const event = (seat: string) => ({ is: 'event' as const, event: { table: 'T', seq: 1, is: 'undo-asked' as const, seat } });
     expect(told(seenOf(playing), event('p0'))).toBe('You ask to take back your move.');

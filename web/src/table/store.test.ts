@@ -107,7 +107,7 @@ describe('commands', () => {
   });
   test('others carry the table', async () => {
     const answer = store.ask('chat', { emote: 'oops' });
-    expect(line.request('chat').params).toEqual({ table: T, emote: 'oops' });
+    expect(line.request('chat').params).toEqual({ table: T, emote: 'oops', key: expect.any(String) as string });
     line.answer('chat', { seq: 11 });
     await expect(answer).resolves.toEqual({ seq: 11 });
   });

@@ -94,12 +94,12 @@ describe('a call', () => {
   });
   test('that may not be repeated fails when the line breaks', async () => {
     greet();
-    const answer = client.call('undo', { table: 'T' });
+    const answer = client.call('start', { table: 'T' });
     line.break();
     await expect(answer).rejects.toMatchObject({ why: 'page.lost' });
     vi.advanceTimersByTime(1000);
     greet();
-    expect(line.count('undo')).toBe(0);
+    expect(line.count('start')).toBe(0);
   });
   test('with a key is sent again with the same key', async () => {
     greet();

@@ -2,7 +2,7 @@
 // says hello again, watches its tables again, and repeats what was not answered and may be repeated.
 import { waitBefore } from './backoff';
 import { Feed, type TableListener } from './feed';
-import { isRepeatable, type Method, type Params, type Result } from './methods';
+import { isKeyed, isRepeatable, type Method, type Params, type Result } from './methods';
 import { basisOf, Outbox, type KeptMove } from './outbox';
 import type { Hello, ServerMessage, StepMessage, TableId, TableSnapshot } from './protocol';
 import { codes, lostAnswer, refusedBy, Refused, type WireError } from './refused';
@@ -78,8 +78,7 @@ export class Client {
 
   /** Rejects with `Refused`. While the line is gone it waits for it. */
   call<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
-    const hasKey = method === 'create' || method === 'sit';
-    return this.enqueue(method, hasKey ? { key: this.newKey(), ...params } : params, null);
+    return this.enqueue(method, isKeyed(method) ? { key: this.newKey(), ...params } : params, null);
   }
 
   /** Makes a move, once, whatever happens to the line or to this page. */

@@ -61,7 +61,16 @@ const repeatable: ReadonlySet<Method> = new Set<Method>([
   'create',
   'sit',
   'move',
+  'undo',
+  'chat',
 ]);
+
+/** They are given a key of their own, so that the server knows them again. A move has one that outlives the page. */
+const keyed: ReadonlySet<Method> = new Set<Method>(['create', 'sit', 'undo', 'chat']);
+
+export function isKeyed(method: Method): boolean {
+  return keyed.has(method);
+}
 
 export function isRepeatable(method: Method): boolean {
   return repeatable.has(method);

@@ -12,6 +12,7 @@ import { prompt, sayHand, sayScores, sayTable } from './say';
 import { Scoring } from './scoring';
 import { SeatLine } from './seat_line';
 import { isScored, tell } from './tell';
+import { cardLabel } from './words';
 
 export const seasFace: Face<SeasView> = {
   id: 'seas',
@@ -19,6 +20,8 @@ export const seasFace: Face<SeasView> = {
   Scoring,
   Door,
   SeatLine,
+  Card: ({ card, view }) => <SeasCard card={card} options={view.options} />,
+  cardName: cardLabel,
   Thing: ({ thing, view }) => (thing.startsWith(unseen) ? <CardBack /> : <SeasCard card={thing} options={view.options} />),
   tell,
   flights,

@@ -1,5 +1,7 @@
 import type { Choice, Face, Happening } from '../face';
 import type { SeizeView } from '../view';
+import { texts } from '../../texts/texts';
+import { PlayingCardArt } from './art/playing_card';
 import { Board } from './board';
 import { Door } from './door';
 import { flights, sound } from './flights';
@@ -30,6 +32,8 @@ export const seizeFace: Face<SeizeView> = {
   hasFinale: true,
   Door,
   SeatLine,
+  Card: PlayingCardArt,
+  cardName: (card) => texts().names.seize.card(card),
   tell,
   flights,
   sound,

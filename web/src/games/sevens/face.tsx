@@ -9,6 +9,7 @@ import { obvious, prompt, sayHand, sayScores, sayTable } from './say';
 import { Scoring } from './scoring';
 import { SeatLine } from './seat_line';
 import { tell } from './tell';
+import { cardLabel } from './words';
 
 export const sevensFace: Face<SevensView> = {
   id: 'sevens',
@@ -16,6 +17,8 @@ export const sevensFace: Face<SevensView> = {
   Scoring,
   Door,
   SeatLine,
+  Card: ViewCard,
+  cardName: (card, view) => cardLabel(view, card),
   Thing: ({ thing, view }) => <ViewCard view={view} card={thing} />,
   tell,
   flights,
