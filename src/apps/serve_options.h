@@ -6,7 +6,7 @@
 
 #include "server/net/server.h"
 
-namespace CLI {
+namespace CLI {  // NOLINT(readability-identifier-naming): not ours
 class App;
 }  // namespace CLI
 

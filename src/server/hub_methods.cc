@@ -484,20 +484,24 @@ Hub::Answer Hub::rematch(Call& call) {
   const auto old = room_of(call);
   if (!old) return failure(old.error());
   const auto seat = own_seat(call, **old);
-  if (!seat) return failure(seat.error());
   Table& table = (*old)->table;
+  const bool is_host = call.client.person && *call.client.person == table.host();
+  if (!seat && !is_host) return failure(seat.error());
   if (table.rematch()) return json::serialize(json::object{{"seq", table.seq()}, {"table", *table.rematch()}});
   if (table.stage() != Table::Stage::kOver) {
     return failure(refused(ServerCode::kNotNow, "not-over", "a rematch comes after the end"));
   }
   if ((*old)->is_filed) return failure(filed_refusal());
-  auto room = make_room(
-      call.client,
-      {table.settings(), *call.client.person, table.chair(*seat).name, world_.entropy(), world_.wall_clock(), {}});
+  auto room = make_room(call.client, {table.settings(),
+                                      *call.client.person,
+                                      seat ? table.chair(*seat).name : call.client.name,
+                                      world_.entropy(),
+                                      world_.wall_clock(),
+                                      {}});
   if (!room) return failure(room.error());
   for (const Seat other : table.seats()) {
     const Chair& chair = table.chair(other);
-    const bool comes_along = chair.is_person() && (!chair.has_left || other == *seat);
+    const bool comes_along = chair.is_person() && (!chair.has_left || chair.person == *call.client.person);
     if (comes_along) (void)change(**room, Sat{other, chair.person, chair.name, {}});
     if (chair.kind == Chair::Kind::kBot) (void)change(**room, BotSat{other, chair.level});
   }

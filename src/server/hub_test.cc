@@ -270,6 +270,24 @@ TEST(HubRematch, OfAFiledTableIsRefusedAndLeavesNothingBehind) {
   EXPECT_EQ(bench.world.appended.size(), events);
 }
 
+TEST(HubRematch, IsForTheHostOfATableOfBotsToo) {
+  Bench bench;
+  for (const ClientId client : {1U, 2U}) {
+    bench.connect(client);
+    bench.ask(client, "hello");
+  }
+  const auto table =
+      bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}, {"players", {"easy", "easy"}}}).at("table");
+  bench.ask(1, "start", {{"table", table}});
+  for (int i = 0; i < 2000 && bench.ask(1, "watch", {{"table", table}}).at("stage") != "over"; ++i) {
+    bench.pass(500);
+    bench.let_bots_play();
+  }
+  EXPECT_EQ(why(bench.ask(2, "rematch", {{"table", table}})), "server.not-seated");
+  const auto next = bench.ask(1, "rematch", {{"table", table}}).at("table");
+  EXPECT_EQ(bench.ask(1, "watch", {{"table", next}}).at("seats").at(1).at("is"), "bot");
+}
+
 TEST(HubRematch, BringsEverybodyToTheSameNewTable) {
   Bench bench;
   const std::string table = bench.people_at_table(2);
