@@ -12,7 +12,7 @@
 #include "apps/serve_command.h"
 
 #if SEPTEM_MIMALLOC
-// Every new and delete of the program: the server makes some hundred small JSON values a move, a quarter of its time with the C library's.
+// Every new and delete of the program: the server makes dozens of small texts for each move.
 #include <mimalloc-new-delete.h>
 #endif
 
