@@ -103,7 +103,7 @@ Engine::Answer Engine::open(Params& params) {
   }
   const auto options = read_options(*entry->options, static_cast<int>(seats), given);
   if (!options) return failure(Fault{Code::kBadOption, options.error()});
-  if (tables_.size() >= kMaxTables) return failure(Fault{Code::kTooManyTables, "10000 tables are open; close some"});
+  if (tables_.size() >= kMaxTables) return failure(Fault{Code::kTooMuch, "10000 tables are open; close some"});
   auto game = entry->open(
       {static_cast<int>(seats), *options, mode == "auto" ? std::optional(table_seed) : std::nullopt}, files_);
   if (!game) return failure(Fault{Code::kBadOption, game.error()});
@@ -165,7 +165,7 @@ Engine::Answer Engine::record(Params& params) {
 Engine::Answer Engine::replay(Params& params) {
   const std::string_view text = params.text("record");
   if (params.fault()) return failure(*params.fault());
-  if (tables_.size() >= kMaxTables) return failure(Fault{Code::kTooManyTables, "10000 tables are open; close some"});
+  if (tables_.size() >= kMaxTables) return failure(Fault{Code::kTooMuch, "10000 tables are open; close some"});
   auto game = septem::replay(text, files_);
   if (!game) return failure(std::move(game.error()));
   return keep(std::move(*game));

@@ -35,8 +35,8 @@ class Engine {
   using Answer = Result<boost::json::value, Fault>;
   using Method = Answer (Engine::*)(Params&);
 
-  /// One request; null for a notification.
-  boost::json::value answer_request(const boost::json::value& request);
+  /// One request; empty for a notification. With too much answered before, it is refused.
+  std::string answer_request(const boost::json::value& message, bool is_too_much);
   Answer call(std::string_view method, const boost::json::value* params);
 
   Answer hello(Params& params);

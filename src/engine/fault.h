@@ -13,7 +13,7 @@ enum class Code : int {
   kInvalidRequest = -32600,
   kNoSuchMethod = -32601,
   kBadParams = -32602,
-  kTooManyTables = -32000,
+  kTooMuch = -32000,
   kIllegalAction = 1,
   kNotYourMove = 2,
   kNoSuchTable = 3,

@@ -12,7 +12,7 @@ Fault bad_record(int line, const std::string& message) {
 
 Result<std::unique_ptr<AnyGame>, Fault> open_game(const Record& record, const Opener& open) {
   const GameEntry* entry = find_game(record.game);
-  if (!entry) return failure(bad_record(record.game_line, "there is no game '" + std::string(record.game) + "'"));
+  if (!entry) return failure(bad_record(record.game_line, "there is no game '" + shortened(record.game, 60) + "'"));
   if (record.seats < entry->min_seats || record.seats > entry->max_seats) {
     return failure(bad_record(record.seats_line, "this game has " + std::to_string(entry->min_seats) + " to " +
                                                      std::to_string(entry->max_seats) + " seats"));

@@ -4,6 +4,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "engine/engine.h"
+#include "engine/request.h"
 
 namespace septem {
 namespace {
@@ -24,26 +25,20 @@ std::string parse_error(const std::string& message) {
   return json::serialize(error_answer(nullptr, {Code::kParseError, message}));
 }
 
-bool is_id(const json::value& id) { return id.is_string() || id.is_number() || id.is_null(); }
+/// A batch may ask for much more than it says: beyond this the rest of it is refused.
+constexpr std::size_t kMostAnswered = std::size_t{64} << 20;
 
 }  // namespace
 
-json::value Engine::answer_request(const json::value& request) {
-  const json::object* object = request.if_object();
-  const json::value* id = object ? object->if_contains("id") : nullptr;
-  const json::value* version = object ? object->if_contains("jsonrpc") : nullptr;
-  const json::value* method = object ? object->if_contains("method") : nullptr;
-  const bool is_valid = version && *version == "2.0" && method && method->is_string() && (!id || is_id(*id));
-  if (!is_valid) {
-    const json::value known_id = id && is_id(*id) ? *id : json::value(nullptr);
-    return error_answer(known_id, {Code::kInvalidRequest,
-                                   "a request is an object with \"jsonrpc\": \"2.0\", a text "
-                                   "\"method\" and an \"id\" (text, number or null)"});
-  }
-  auto answer = call(method->get_string(), object->if_contains("params"));
-  if (!id) return nullptr;
-  if (!answer) return error_answer(*id, answer.error());
-  return json::object{{"jsonrpc", "2.0"}, {"id", *id}, {"result", std::move(*answer)}};
+std::string Engine::answer_request(const json::value& message, bool is_too_much) {
+  const auto request = read_request(message);
+  if (!request) return json::serialize(error_answer(request.error(), {Code::kInvalidRequest, std::string(kNoRequest)}));
+  auto answer = is_too_much
+                    ? Answer(failure(Fault{Code::kTooMuch, "the answers before this one are too long; send it again"}))
+                    : call(request->method, request->params);
+  if (!request->id) return {};
+  if (!answer) return json::serialize(error_answer(*request->id, answer.error()));
+  return json::serialize(json::object{{"jsonrpc", "2.0"}, {"id", *request->id}, {"result", std::move(*answer)}});
 }
 
 std::string Engine::answer(std::string_view line) {
@@ -55,16 +50,13 @@ std::string Engine::answer(std::string_view line) {
   if (error) return parse_error("this line is not JSON in UTF-8: " + error.message());
 
   const json::array* batch = message.if_array();
-  if (!batch || batch->empty()) {
-    const json::value answer = answer_request(message);
-    return answer.is_null() ? std::string{} : json::serialize(answer);
-  }
-  json::array answers;
+  if (!batch || batch->empty()) return answer_request(message, false);
+  std::string answers;
   for (const json::value& request : *batch) {
-    json::value answer = answer_request(request);
-    if (!answer.is_null()) answers.push_back(std::move(answer));
+    const std::string answer = answer_request(request, answers.size() > kMostAnswered);
+    if (!answer.empty()) (answers += answers.empty() ? '[' : ',') += answer;
   }
-  return answers.empty() ? std::string{} : json::serialize(answers);
+  return answers.empty() ? answers : answers + ']';
 }
 
 std::string Engine::answer_overlong() { return parse_error("a line has at most 1 MiB"); }

@@ -65,6 +65,19 @@ TEST_F(Rpc, WhatIsJsonButNoRequestIsInvalid) {
   }
 }
 
+TEST_F(Rpc, AnIdThatNoAnswerCanRepeatIsInvalid) {
+  for (const auto id : {"1e400", "-1e400", "0.1", "18446744073709551616", "1e17"}) {
+    const std::string line = R"({"jsonrpc":"2.0","method":"hello","id":)" + std::string(id) + "}";
+    refused_line(kInvalid, line);
+    EXPECT_TRUE(ask(line).at("id").is_null()) << id;
+  }
+  for (const auto id : {"0", "-9223372036854775808", "18446744073709551615", "3.0", "-0.25"}) {
+    const auto answer = ask(R"({"jsonrpc":"2.0","method":"hello","id":)" + std::string(id) + "}");
+    EXPECT_TRUE(answer.as_object().contains("result")) << id;
+    EXPECT_EQ(answer.at("id"), json::parse(id)) << id;
+  }
+}
+
 TEST_F(Rpc, AnInvalidRequestKeepsItsIdIfItHasOne) {
   EXPECT_EQ(ask(R"({"id":"x","method":"hello"})").at("id").as_string(), "x");
   EXPECT_TRUE(ask(R"({"jsonrpc":"2.0","id":{},"method":"hello"})").at("id").is_null());
@@ -94,6 +107,27 @@ TEST_F(Rpc, ABatchIsAnsweredInOrderWithoutItsNotifications) {
   EXPECT_EQ(answers[3].at("error").at("code").as_int64(), kInvalid);
   EXPECT_EQ(answers[4].at("result").at("table").as_int64(), 1);
   EXPECT_EQ(answers[5].at("result").at("phase").as_string(), "play");
+}
+
+/// The display holds four tens, so that all is dealt again (A11).
+std::string deal_with_tens() {
+  std::string line = "* deal G10 C10 R10 X10";
+  for (const char type : {'G', 'C', 'R', 'X'})
+    for (int strength = 1; strength < 10; ++strength) (line += ' ') += type + std::to_string(strength);
+  return line + "\n";
+}
+
+TEST_F(Rpc, ABatchThatAsksForTooMuchIsRefusedFromThereOn) {
+  std::string record = "septem-record 1\ngame seas\nseats 3\n";
+  for (int i = 0; i < 7500; ++i) record += deal_with_tens();
+  const std::string table = std::to_string(
+      result("replay", json::serialize(json::object{{"record", record}})).at("table").as_int64());
+  std::string batch = "[" + request("record", R"({"table": )" + table + "}");
+  for (int i = 0; i < 99; ++i) batch += "," + request("record", R"({"table": )" + table + "}");
+  const auto answers = ask(batch + "]").as_array();
+  ASSERT_EQ(answers.size(), 100U);
+  EXPECT_TRUE(answers.front().as_object().contains("result"));
+  EXPECT_EQ(answers.back().at("error").at("code").as_int64(), -32000);
 }
 
 TEST_F(Rpc, AnEmptyBatchIsInvalidAndOneOfNotificationsIsSilent) {

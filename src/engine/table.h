@@ -110,7 +110,8 @@ class Table final : public AnyGame {
     const auto move = septem::choose<G>(order, setup_, knowledge(seat), seat, rng);
     if (!move) {
       const std::vector<std::string> names(kBotNames.begin(), kBotNames.end());
-      return failure(Fault{Code::kBadParams, "there is no bot '" + order.name + "'; there are: " + join(names, ", ")});
+      return failure(Fault{Code::kBadParams,
+                           "there is no bot '" + shortened(order.name, 60) + "'; there are: " + join(names, ", ")});
     }
     return Choice{Text::move(setup_, *move), legal(seat).size()};
   }

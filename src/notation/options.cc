@@ -66,7 +66,7 @@ const OptionSpec* find(const OptionSpecs& specs, std::string_view key) {
 std::string unknown_option(const OptionSpecs& specs, std::string_view key) {
   std::vector<std::string> keys;
   for (const OptionSpec& spec : specs) keys.emplace_back(spec.key);
-  return "unknown option '" + std::string(key) + "'; there are: " + join(keys, ", ");
+  return "unknown option '" + shortened(key, 60) + "'; there are: " + join(keys, ", ");
 }
 
 /// The value that a record's text stands for.

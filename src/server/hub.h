@@ -131,7 +131,7 @@ class Hub {
   using Method = Answer (Hub::*)(Call&);
 
   // rpc: the JSON-RPC envelope
-  std::string answer_request(Client& client, const boost::json::value& request);
+  std::string answer_request(Client& client, const boost::json::value& message);
   Answer call(Client& client, std::string_view method, const boost::json::value* params, bool wants_answer);
   static std::string error_text(const boost::json::value& id, const Refused& refusal);
 

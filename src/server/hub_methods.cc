@@ -240,7 +240,7 @@ Hub::Answer Hub::open_table(Call& call, const json::object& given, std::optional
   const auto settings = read_settings(given);
   if (!settings) return failure(bad_params(settings.error()));
   if (!find_game(settings->game)) {
-    return failure(bad_params("there is no game '" + settings->game.substr(0, 60) + "'; see 'hello'"));
+    return failure(bad_params("there is no game '" + shortened(settings->game, 60) + "'; see 'hello'"));
   }
   const auto players = players_of(call.params, settings->seats);
   if (!players) return failure(players.error());

@@ -3,6 +3,8 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "engine/request.h"
+#include "notation/text.h"
 #include "server/hub.h"
 #include "server/hub_parts.h"
 
@@ -12,8 +14,6 @@ namespace {
 namespace json = boost::json;
 
 constexpr std::size_t kMostInBatch = 20;
-
-bool is_id(const json::value& id) { return id.is_string() || id.is_number() || id.is_null(); }
 
 double cost_of(std::string_view method) {
   // A whole game is played again: some milliseconds in which everybody else waits.
@@ -55,8 +55,8 @@ void Hub::received(ClientId id, std::string_view text, Millis now) {
   if (!batch) {
     std::string answer = answer_request(client, message);
     if (answer.empty()) return;
-    const json::value* request_id = message.is_object() ? message.get_object().if_contains("id") : nullptr;
-    return send(id, std::move(answer), request_id && is_id(*request_id) ? json::serialize(*request_id) : "null");
+    const auto request = read_request(message);
+    return send(id, std::move(answer), json::serialize(request ? *request->id : request.error()));
   }
   if (batch->empty() || batch->size() > kMostInBatch) {
     (void)client.credits.pay(1, limits_, now_);
@@ -70,20 +70,14 @@ void Hub::received(ClientId id, std::string_view text, Millis now) {
   if (!answers.empty()) send(id, answers + "]", "[");
 }
 
-std::string Hub::answer_request(Client& client, const json::value& request) {
-  const json::object* object = request.if_object();
-  const json::value* id = object ? object->if_contains("id") : nullptr;
-  const json::value* version = object ? object->if_contains("jsonrpc") : nullptr;
-  const json::value* method = object ? object->if_contains("method") : nullptr;
-  const bool is_valid = version && *version == "2.0" && method && method->is_string() && (!id || is_id(*id));
-  if (!is_valid) {
+std::string Hub::answer_request(Client& client, const json::value& message) {
+  const auto request = read_request(message);
+  if (!request) {
     (void)client.credits.pay(1, limits_, now_);
-    return error_text(id && is_id(*id) ? *id : json::value(nullptr),
-                      refused(Fault{Code::kInvalidRequest,
-                                    "a request is an object with \"jsonrpc\": \"2.0\", a text \"method\" and an \"id\" "
-                                    "(text, number or null)"}));
+    return error_text(request.error(), refused(Fault{Code::kInvalidRequest, std::string(kNoRequest)}));
   }
-  auto answer = call(client, method->get_string(), object->if_contains("params"), id != nullptr);
+  const json::value* id = request->id;
+  auto answer = call(client, request->method, request->params, id != nullptr);
   if (!answer) ++counts_.refusals;
   if (!id) return {};
   if (!answer) return error_text(*id, answer.error());
@@ -105,7 +99,7 @@ Hub::Answer Hub::call(Client& client, std::string_view name, const json::value* 
   const auto* found = std::find_if(std::begin(kMethods), std::end(kMethods),
                                    [&](const auto& method) { return method.first == name; });
   if (found == std::end(kMethods)) {
-    return failure(refused(Fault{Code::kNoSuchMethod, "there is no method '" + std::string(name.substr(0, 60)) + "'"}));
+    return failure(refused(Fault{Code::kNoSuchMethod, "there is no method '" + shortened(name, 60) + "'"}));
   }
   static const json::object none;
   if (given && !given->is_object()) return failure(bad_params("'params' must be an object"));

@@ -13,7 +13,7 @@ std::string_view key_of(Code code) {
       return "engine.no-such-method";
     case Code::kBadParams:
       return "engine.bad-params";
-    case Code::kTooManyTables:
+    case Code::kTooMuch:
       return "engine.too-many-tables";
     case Code::kIllegalAction:
       return "engine.no-such-action";

@@ -9,7 +9,7 @@ namespace {
 
 Result<TableOrder, std::string> order_for(const Settings& settings, std::optional<Seed> seed) {
   const GameEntry* entry = find_game(settings.game);
-  if (!entry) return failure("there is no game '" + settings.game.substr(0, 60) + "'");
+  if (!entry) return failure("there is no game '" + shortened(settings.game, 60) + "'");
   if (settings.seats < entry->min_seats || settings.seats > entry->max_seats) {
     return failure(settings.game + " has " + std::to_string(entry->min_seats) + " to " +
                    std::to_string(entry->max_seats) + " seats");

@@ -37,7 +37,7 @@ double risk(const Knowledge& knowledge, int strength) {
 }
 
 /// What the next player may make of this display: to take all of it at once is the worst.
-double danger(const Setup& setup, const Knowledge& knowledge, CardSet display) {
+double danger(const Setup& setup, const Knowledge& knowledge, Seat seat, CardSet display) {
   if (display.is_empty()) return 0;
   int total = 0;
   double danger = 0;
@@ -45,8 +45,9 @@ double danger(const Setup& setup, const Knowledge& knowledge, CardSet display) {
     total += card.strength();
     danger += kPerCaptureLeft * risk(knowledge, card.strength()) * (1 + worth(setup, {}, CardSet::of(card)));
   }
-  const int players_hand = knowledge.view.hands[0].size;
-  if (total <= kStrengths) danger += (kNick + worth(setup, {}, display)) * risk(knowledge, total) * players_hand;
+  const Seat next = seat.clockwise(setup.seats);
+  const int next_hand = knowledge.view.hands[static_cast<std::size_t>(next.index())].size;
+  if (total <= kStrengths) danger += (kNick + worth(setup, {}, display)) * risk(knowledge, total) * next_hand;
   return danger;
 }
 
@@ -55,11 +56,12 @@ double rate_play(const Setup& setup, const Knowledge& knowledge, Seat seat, Move
   const CardSet card = CardSet::of(move.card());
   if (move.taken().is_empty()) {
     // A good card laid down is as good as given away.
-    return -0.5 * worth(setup, {}, card) - danger(setup, knowledge, view.display | card);
+    return -0.5 * worth(setup, {}, card) - danger(setup, knowledge, seat, view.display | card);
   }
   const CardSet left = view.display - move.taken();
   const double nick = left.is_empty() && move.card() != kKraken ? kNick : 0;
-  return worth(setup, known_chest(setup, knowledge, seat), move.taken() | card) + nick - danger(setup, knowledge, left);
+  return worth(setup, known_chest(setup, knowledge, seat), move.taken() | card) + nick -
+         danger(setup, knowledge, seat, left);
 }
 
 /// Prefers the chest with the most in it; the harbour is small and random.

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "games/card_names.h"
+
 namespace septem::seas {
 namespace {
 
@@ -15,11 +17,6 @@ constexpr std::array<std::string_view, Card::kCount> kNames = {
 
 std::string_view card_name(Card card) { return kNames[static_cast<std::size_t>(card.index())]; }
 
-std::optional<Card> parse_card(std::string_view text) {
-  for (std::size_t i = 0; i < kNames.size(); ++i) {
-    if (kNames[i] == text) return Card::from_index(static_cast<int>(i));
-  }
-  return std::nullopt;
-}
+std::optional<Card> parse_card(std::string_view text) { return card_named<Card>(kNames, text); }
 
 }  // namespace septem::seas

@@ -95,8 +95,8 @@ CardSet nth_capture(CardSet display, Card card, int n) {
 }
 
 StrengthBits capturing_strengths(CardSet display) {
-  std::uint32_t totals = kCaptures.totals[strengths_of(display)];
-  for (const Card card : equals_beyond_first(display)) totals |= totals << card.strength();
+  std::uint32_t totals = 1;
+  for (const Card card : display) totals |= totals << card.strength();
   return totals >> 1 & kAllStrengths;
 }
 

@@ -48,7 +48,8 @@ constexpr CardSet equals_beyond_first(CardSet cards) {
 /// What this card captures in its n-th way, counted from 0, where all cards of the display differ in strength.
 CardSet nth_capture(CardSet display, Card card, int n);
 
-/// The strengths that can capture something from this display, equal cards or not.
+/// The strengths that can capture something from this display, equal cards or not. Asks no table: legality is judged apart
+/// from the lists that come out of them.
 StrengthBits capturing_strengths(CardSet display);
 
 /// The strengths that can capture one of several equal cards of this display, alone or with others.
