@@ -50,19 +50,21 @@ TEST(SeasGreedy, ClearsTheDisplayForTheNick) {
 }
 
 TEST(SeasGreedy, DoesNotFeedTheNextPlayerAClear) {
-  // Nobody has shown a nine or a ten yet: on top of the three, a six or a seven would make one.
-  const TestTable table(kThree, Position{.display = "R3", .hands = {"G6 G9", "X9 C9 X8", "X7 C8 C7"}});
-  EXPECT_EQ(choice(table, "p0"), "G9");
+  // Nobody has shown a nine yet: on top of the three, a six would make one.
+  const std::string_view next = "X9 C9 X8 C8 R8 X7 C7 R7";
+  EXPECT_EQ(choice(TestTable(kThree, Position{.display = "R3", .hands = {"X6 G9", next, ""}}), "p0"), "G9");
+  // The curse is what it would rather get rid of, once the next player has no card left.
+  EXPECT_EQ(choice(TestTable(kThree, Position{.display = "R3", .hands = {"X6 G9", "", next}}), "p0"), "X6");
 }
 
 TEST(SeasGreedy, ChoosesAlikeInEverySeat) {
   // The same table seen from each seat: only the next player's cards count, not those of p0.
-  const std::string_view own = "G6 G9";
+  const std::string_view own = "X6 G9";
   for (int i = 0; i < 3; ++i) {
     Position position{.display = "R3", .hands = {"", "", ""}};
     const auto at = [i](int steps) { return static_cast<std::size_t>((i + steps) % 3); };
     position.hands[at(0)] = own;
-    position.hands[at(1)] = "X9 C9 X8";
+    position.hands[at(1)] = "X9 C9 X8 C8 R8 X7 C7 R7";
     position.hands[at(2)] = "";
     TestTable table(kThree, position);
     table.state().turn = table.state().start = Seat::from_index(i);
