@@ -35,5 +35,6 @@ export function useMotion(seen: Seen) {
 function soundOf(seen: Seen): void {
   const happenings = happeningsOf(seen.drawn.scene!, seen.drawn.you, (seat) => nameIn(seen, seat));
   const sound = happenings.map((happening) => seen.face.sound(happening)).find((one) => one !== null);
-  if (sound) play(sound);
+  // After the picture: making a sound takes some milliseconds, the first one many.
+  if (sound) requestAnimationFrame(() => setTimeout(() => play(sound)));
 }

@@ -31,10 +31,11 @@ export function usePlay({ view, legal, isStill, act }: BoardProps<SeasView>) {
   const shown = canPlay ? (chosen ?? peeked) : null;
   const offer = shown ? offerOf(shown, legal) : null;
   const send = (action: string) => {
+    // First of all: the answer can come while we tidy up.
+    act(action);
     hasActed.current = true;
     focusNeighbour(handGroup.current, chosen);
     clear();
-    act(action);
   };
   const hasActed = useRef(false);
   useEffect(() => {
