@@ -16,7 +16,7 @@ using SteadyClock = std::chrono::steady_clock;
 /// From one commit to the next, so that a few events more share each fsync: short while people wait for one another, longer when
 /// so many events come that each of them waits its turn anyway.
 constexpr auto kGap = std::chrono::milliseconds(2);
-constexpr auto kBusyGap = std::chrono::milliseconds(6);
+constexpr auto kBusyGap = std::chrono::milliseconds(3);
 constexpr std::size_t kBusy = 20;
 constexpr auto kIdle = std::chrono::seconds(1);
 constexpr std::int64_t kSweepRows = 2000;
