@@ -25,6 +25,8 @@ export interface HubWorld {
 /** For tidying up, though nothing is due. */
 const idleTick = 60_000;
 const momentEvery = 1_000;
+/** After a message nothing is begun for so long: the page draws what it was answered before bots think. */
+const breath = 60;
 const tableNamed = /"table"\s*:\s*"([a-z0-9]+)"/g;
 
 export class Hub {
@@ -37,6 +39,7 @@ export class Hub {
   private isStoreLost = false;
   private hasEnded = false;
   private momentSaved = 0;
+  private heardAt = -breath;
   private work: Promise<void> = Promise.resolve();
   private callOff: () => void = () => undefined;
 
@@ -66,6 +69,7 @@ export class Hub {
     this.enqueue(() => this.module.opened(client, this.now()));
   }
   received(client: number, text: string): void {
+    this.heardAt = this.world.clock.now();
     this.work = this.work.then(() => this.fetchFiled(text)).catch((error: unknown) => this.loseStore(error));
     this.enqueue(() => this.module.received(client, text, this.now()));
   }
@@ -135,7 +139,8 @@ export class Hub {
     this.callOff();
     if (this.isSaving || this.hasEnded) return;
     const next = this.module.nextTick();
-    const wait = next === null ? idleTick : Math.min(Math.max(next - this.now(), 0), idleTick);
+    const rest = this.heardAt + breath - this.world.clock.now();
+    const wait = next === null ? idleTick : Math.min(Math.max(next - this.now(), rest, 0), idleTick);
     const isTimed = this.module.hasRunningClocks();
     this.callOff = this.world.clock.after(isTimed ? Math.min(wait, momentEvery) : wait, () => this.tick(isTimed));
   }

@@ -39,6 +39,9 @@ interface Shown {
   stage: TableState['stage'];
 }
 
+/** A wait is drawn when it has lasted so long; as a rule the answer is there before, and drawing would only hold it up. */
+const soon = 120;
+
 type OfTable<M extends Method> = Omit<Params<M>, 'table'>;
 
 export class TableStore {
@@ -94,16 +97,24 @@ export class TableStore {
   /** Makes a move. What it leads to comes as a step, a refusal as `refused`. */
   async act(action: string): Promise<void> {
     const state = this.newest;
-    if (!state) return;
-    const basis = basisOf(state.you, state.view, state.legal);
-    this.refused = null;
-    const answer = this.client.move(this.table, action, basis);
-    this.changed();
-    await answer.then(
-      // As a rule the step has been drawn by now, and drawing once more would only take time.
-      () => this.cached?.isAsking && this.changed(),
-      (error: unknown) => this.refuse(error),
-    );
+    if (!state || this.client.isMoving(this.table)) return;
+    const answer = this.client.move(this.table, action, basisOf(state.you, state.view, state.legal));
+    this.cached = null;
+    const wait = setTimeout(() => this.changed(), soon);
+    if (this.refused) this.forgive();
+    try {
+      await answer;
+      if (this.isWaitDrawn()) this.changed();
+    } catch (error) {
+      this.refuse(error);
+    } finally {
+      clearTimeout(wait);
+    }
+  }
+
+  /** As a rule the step has been drawn instead. */
+  private isWaitDrawn(): boolean {
+    return this.cached?.isAsking ?? false;
   }
 
   /** Any other command about this table; undefined when it was refused. */
@@ -199,8 +210,10 @@ export class TableStore {
       this.showAtOnce(state);
       if (state.view && !isLogWhole(state)) void this.retell();
     }
-    if (steps && state.view) this.enqueue(state, { seq: state.seq, steps, before: before?.view ?? null, after: state.view });
-    else if (message.method !== 'snapshot') this.catchUp(state);
+    if (steps && state.view) {
+      this.enqueue(state, { seq: state.seq, steps, before: before?.view ?? null, after: state.view });
+      if (this.queue.length > 0) return; // drawn when its time comes
+    } else if (message.method !== 'snapshot') this.catchUp(state);
     if (message.method === 'event' && message.params.is === 'sat' && state.stage === 'waiting') {
       this.client.resync(this.table); // the event does not tell which seat was given up for it, nor whether it was us
     }
