@@ -80,6 +80,8 @@ export class IndexedStore implements Store {
       if ((event.target as IDBRequest<string>).result !== owner) return transaction.abort();
       about.put(moment, 'moment');
       for (const change of changes) put(transaction, change, moment);
+      // Without it the browser first tells of each request: some milliseconds between a move and its picture.
+      if (changes.every(({ is }) => is === 'append')) transaction.commit();
     };
     try {
       await ended;
