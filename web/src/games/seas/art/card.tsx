@@ -17,7 +17,8 @@ export function SeasCard({ card, options }: { card: Card; options: Options }) {
         <g class="seas-tone">
           <Numeral value={strength} x={11} y={11} height={29} />
           <g transform="rotate(180 50 70)">
-            <Numeral value={strength} x={11} y={11} height={15} />
+            {/* Two figures leave the chest its room. */}
+            <Numeral value={strength} x={11} y={11} height={strength > 9 ? 12 : 15} />
           </g>
         </g>
         <Letter type={type} x={77} y={12} height={17} />
