@@ -81,9 +81,11 @@ async function openElsewhere(record: string, last: string): Promise<void> {
   await page.getByLabel('Choose a file').setInputFiles({ name: 'game.7gr', mimeType: 'text/plain', buffer: Buffer.from(record) });
   await expect.poll(() => page.locator('.replay-count').innerText(), patient).toBe(`Step 0 of ${last}`);
   await page.locator('.replay-slider').fill('6');
+  await expect.poll(() => page.locator('.replay-count').innerText(), patient).toBe(`Step 6 of ${last}`);
   const laid = () => page.locator('.sevens-column [data-thing]').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['thing']!));
   const before = await laid();
-  expect(before.length).toBeGreaterThan(2);
+  // Some of the six steps are powers, which lay nothing or take a card up.
+  expect(before.length).toBeGreaterThan(0);
   await page.locator('.replay-ways button', { hasText: /^as / }).nth(1).click();
   await page.waitForURL('**/o/*');
   await page.locator('.table-board').waitFor();
