@@ -1,5 +1,7 @@
 #include "apps/serve_command.h"
 
+#include <sys/stat.h>
+
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -40,7 +42,11 @@ void add_load_options(CLI::App& load, LoadOptions& o) {
   load.add_flag("--allow-remote", o.is_remote_allowed, "the server may be another machine");
 }
 
+/// The database holds what running games hide: nobody else on this machine may read it.
+void keep_files_private() { ::umask(0077); }
+
 int serve(const Given& given) {
+  keep_files_private();
   raise_file_limit();
   std::vector<fs::path> allowed = given.serve.allowed;
   allowed.push_back(data_folder());
@@ -52,6 +58,7 @@ int serve(const Given& given) {
 }
 
 int back_up(const Given& given) {
+  keep_files_private();
   if (const auto why = server::backup(given.serve.server.data, given.backup_target)) {
     std::fprintf(stderr, "septem: %s\n", why->c_str());
     return 1;

@@ -97,6 +97,7 @@ void add_serve_options(CLI::App& serve, ServeOptions& options) {
       ->transform(web_address());
   add(serve, "--allow-origin", o.listener.origins, "a further page that may connect")->transform(web_address());
   serve.add_option("--allow", options.allowed, "a file, or a folder of files, that table options may name")
+      ->envname(variable_of("--allow"))
       ->check(CLI::ExistingPath);
   add_flag(serve, "--trust-proxy", o.listener.trusts_proxy, "take clients' addresses from X-Forwarded-For");
   add_flag(serve, "--metrics-for-all", o.shows_metrics_to_all, "show /metrics to other machines, too");

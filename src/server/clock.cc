@@ -57,7 +57,8 @@ void Clocks::set_running(SeatSet seats, Millis now) {
       left_[at(seat)] = left(seat, now);
       since_[at(seat)] = kStands;
     } else {
-      if (rule_.kind == ClockRule::Kind::kMove) left_[at(seat)] = rule_.time;
+      if (rule_.kind == ClockRule::Kind::kMove && !continuing_.has(seat)) left_[at(seat)] = rule_.time;
+      continuing_.remove(seat);
       since_[at(seat)] = now;
     }
   }
@@ -65,8 +66,16 @@ void Clocks::set_running(SeatSet seats, Millis now) {
 
 void Clocks::pressed(Seat seat, Millis now) {
   if (!is_used()) return;
-  left_[at(seat)] = left(seat, now) + rule_.increment;
+  before_[at(seat)] = left(seat, now);
+  left_[at(seat)] = before_[at(seat)] + rule_.increment;
   since_[at(seat)] = kStands;
+}
+
+void Clocks::taken_back(Seat seat) {
+  if (!is_used()) return;
+  left_[at(seat)] = before_[at(seat)];
+  since_[at(seat)] = kStands;
+  continuing_.add(seat);
 }
 
 Millis Clocks::left(Seat seat, Millis now) const {

@@ -31,12 +31,17 @@ boost::json::value clock_json(const ClockRule& rule);
 class Clocks {
  public:
   Clocks() = default;
-  explicit Clocks(const ClockRule& rule) : rule_(rule) { left_.fill(rule.time); }
+  explicit Clocks(const ClockRule& rule) : rule_(rule) {
+    left_.fill(rule.time);
+    before_.fill(rule.time);
+  }
 
   /// These seats have to act from now on; clocks of others stop.
   void set_running(SeatSet seats, Millis now);
   /// A decision was made: what was used is taken off, the increment added. Then the clock stands until the next `set_running`.
   void pressed(Seat seat, Millis now);
+  /// The seat's last decision is taken back: it has the time that it had when it made it, so that nobody gains any by it.
+  void taken_back(Seat seat);
 
   bool is_used() const { return rule_.kind != ClockRule::Kind::kNone; }
   Millis left(Seat seat, Millis now) const;
@@ -49,6 +54,8 @@ class Clocks {
 
   ClockRule rule_{};
   std::array<Millis, Seat::kCount> left_{};
+  std::array<Millis, Seat::kCount> before_{};  ///< what was left when the last decision was made
+  SeatSet continuing_{};                       ///< whose time for a move goes on instead of beginning anew
   std::array<Millis, Seat::kCount> since_ = {kStands, kStands, kStands, kStands, kStands, kStands, kStands, kStands};
 };
 

@@ -163,6 +163,7 @@ std::optional<Refused> Hub::change(Room& room, const Event& event, ClientId told
   append(room);
   index(room, event);
   if (!std::holds_alternative<Moved>(event)) seats_changed(room);
+  if (std::holds_alternative<Started>(event)) turn_out(room);
   tell(room, event, told_by_answer);
   count(room, event);
   if (!std::holds_alternative<Moved>(event)) world_.note(shown(room.table, event, Audience::log()));
@@ -195,6 +196,22 @@ void Hub::seats_changed(Room& room) {
     watcher.audience = audience_of(*watcher.client, room);
     keep_view(room, watcher.audience);
   }
+}
+
+/// Strangers may look at a table while they may sit down at it. From the start on many tables are for their people alone.
+void Hub::turn_out(Room& room) {
+  std::vector<Client*> strangers;
+  for (const Watcher& watcher : room.watchers) {
+    if (!may_see(*watcher.client, room)) strangers.push_back(watcher.client);
+  }
+  for (Client* stranger : strangers) stop_following(*stranger, room);
+}
+
+/// Who has no seat sees a running table only if it has spectators or is theirs.
+bool Hub::may_see(const Client& client, const Room& room) {
+  const auto& person = client.person;
+  const bool is_theirs = person && (room.table.seat_of(*person) || *person == room.table.host());
+  return is_theirs || room.table.settings().has_spectators;
 }
 
 /// Patches need the view that they change.

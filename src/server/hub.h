@@ -167,6 +167,9 @@ class Hub {
   Result<Seat, Refused> played_seat(const Call& call, const Room& room) const;
   static Result<Key, Refused> key_of(Call& call);
   Answer open_table(Call& call, const boost::json::object& given, std::optional<Fork> fork);
+  std::string known_name(const Person& person) const;
+  void turn_out(Room& room);
+  static bool may_see(const Client& client, const Room& room);
   static std::optional<Refused> why_no_eyes(const Call& call, const Room& room, bool is_joinable);
   std::optional<Refused> why_no_new_table(const Client& client) const;
   Result<Room*, Refused> make_room(Client& client, Created created);

@@ -81,30 +81,44 @@ std::string Hub::seq_answer(std::uint64_t seq) { return R"({"seq":)" + std::to_s
 
 // --- people and lists
 
+/// The name that a person who comes back has at a table.
+std::string Hub::known_name(const Person& person) const {
+  const auto tables = tables_of_.find(person.hash);
+  if (tables == tables_of_.end()) return {};
+  for (const std::string& id : tables->second) {
+    const auto room = rooms_.find(id);
+    const auto seat = room == rooms_.end() ? std::nullopt : room->second->table.seat_of(person);
+    if (seat) return room->second->table.chair(*seat).name;
+  }
+  return {};
+}
+
 Hub::Answer Hub::hello(Call& call) {
   Client& client = call.client;
-  std::string token;
+  std::optional<Person> person = client.person;
+  std::string name = client.name;
+  if (call.params.has("name")) {
+    name = cleaned(call.params.text("name"), kMostNameLetters);
+    if (call.params.fault()) return failure(refused(*call.params.fault()));
+    if (name.empty()) return failure(bad_params("'name' must have a visible letter"));
+  }
   if (call.params.has("token")) {
-    const auto person = person_of(call.params.text("token"));
+    person = person_of(call.params.text("token"));
     if (call.params.fault()) return failure(refused(*call.params.fault()));
     if (!person) return failure(bad_params("'token' must be one that this server gave"));
     if (client.person && *client.person != *person) {
       return failure(refused(ServerCode::kNotAllowed, "already-known", "this connection belongs to another person"));
     }
-    if (!client.person) stop_following_all(client);  // a stranger's eyes are not this person's
-    client.person = *person;
-  } else if (!client.person) {
-    stop_following_all(client);
+  }
+  std::string token;
+  if (!person) {
     token = token_from(world_.entropy());
-    client.person = person_of(token);
+    person = person_of(token);
   }
-  if (call.params.has("name")) {
-    const std::string name = cleaned(call.params.text("name"), kMostNameLetters);
-    if (call.params.fault()) return failure(refused(*call.params.fault()));
-    if (name.empty()) return failure(bad_params("'name' must have a visible letter"));
-    client.name = name;
-  }
-  if (client.name.empty()) client.name = "Guest";
+  if (!client.person) stop_following_all(client);  // a stranger's eyes are not this person's
+  client.person = person;
+  if (name.empty()) name = known_name(*person);
+  client.name = name.empty() ? "Guest" : name;
   json::array games;
   for (const GameEntry& entry : game_entries()) games.push_back(game_json(entry));
   json::object result{{"name", client.name},
@@ -200,7 +214,17 @@ Result<Hub::Room*, Refused> Hub::make_room(Client& client, Created created) {
   return &room;
 }
 
-Hub::Answer Hub::create(Call& call) { return open_table(call, call.params.all(), std::nullopt); }
+Hub::Answer Hub::create(Call& call) {
+  static constexpr std::string_view kKnown[] = {"game",       "seats", "options", "clock",   "open", "chat",
+                                                "spectators", "level", "away",    "players", "key",  "legal"};
+  for (const auto& entry : call.params.all()) {
+    // A word mistyped would leave a table as nobody wanted it.
+    if (std::find(std::begin(kKnown), std::end(kKnown), std::string_view(entry.key())) == std::end(kKnown)) {
+      return failure(bad_params("'create' knows no '" + shortened(entry.key(), 60) + "'"));
+    }
+  }
+  return open_table(call, call.params.all(), std::nullopt);
+}
 
 namespace {
 
@@ -257,11 +281,8 @@ Hub::Answer Hub::open_table(Call& call, const json::object& given, std::optional
   return json::serialize(snapshot(client, **room));
 }
 
-/// Who has no seat sees a table without spectators only while seats may be free, or when it is theirs.
 std::optional<Refused> Hub::why_no_eyes(const Call& call, const Room& room, bool is_joinable) {
-  const auto& person = call.client.person;
-  const bool is_theirs = person && (room.table.seat_of(*person) || *person == room.table.host());
-  if (is_theirs || is_joinable || room.table.settings().has_spectators) return std::nullopt;
+  if (is_joinable || may_see(call.client, room)) return std::nullopt;
   return refused(ServerCode::kNotAllowed, "no-spectators", "this table has no spectators");
 }
 

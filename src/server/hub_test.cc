@@ -124,6 +124,55 @@ TEST(HubTables, LinkIsEnoughToJoinAndANameIsEnoughToBeSomebody) {
   EXPECT_EQ(bench.ask(1, "watch", {{"table", made.at("table")}}).at("seats").at(1).at("name"), "Bo b");
 }
 
+TEST(HubTables, StrangersSeeATableWithoutSpectatorsOnlyBeforeItStarts) {
+  Bench bench;
+  for (const ClientId client : {1U, 2U, 3U, 9U}) bench.connect(client);
+  for (const ClientId client : {1U, 2U, 3U}) bench.ask(client, "hello", {{"name", "Ada"}});
+  const auto made = bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}, {"spectators", false}});
+  const auto table = made.at("table");
+  for (const ClientId stranger : {3U, 9U}) EXPECT_EQ(bench.ask(stranger, "watch", {{"table", table}}).at("seq"), 2);
+  bench.ask(2, "sit", {{"table", table}});
+  bench.ask(1, "start", {{"table", table}});
+  const auto heard = [&](ClientId client) { return bench.world.sent[client].size(); };
+  const auto before = std::array{heard(2), heard(3), heard(9)};
+  bench.play_one(std::string(table.as_string()), 2);
+  bench.ask(1, "chat", {{"table", table}, {"text", "between us"}});
+  EXPECT_GT(heard(2), before[0]);
+  EXPECT_EQ(heard(3), before[1]);
+  EXPECT_EQ(heard(9), before[2]);
+  for (const std::string& text : bench.world.sent[9]) EXPECT_EQ(text.find("started"), std::string::npos) << text;
+  EXPECT_EQ(why(bench.ask(3, "chat", {{"table", table}, {"text", "hello?"}})), "server.not-watching");
+}
+
+TEST(HubTables, AWordThatCreateDoesNotKnowIsRefused) {
+  Bench bench;
+  bench.connect(1);
+  bench.ask(1, "hello");
+  EXPECT_EQ(bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}, {"spectator", false}}).at("code"), -32602);
+  EXPECT_TRUE(bench.ask(1, "tables").at("tables").as_array().empty());
+}
+
+TEST(HubPeople, AHelloThatIsRefusedChangesNothing) {
+  Bench bench;
+  bench.connect(1);
+  EXPECT_EQ(bench.ask(1, "hello", {{"name", "\u200b"}}).at("code"), -32602);
+  EXPECT_EQ(why(bench.ask(1, "tables")), "server.say-hello");
+  const auto hello = bench.ask(1, "hello", {{"name", "Ada"}});
+  EXPECT_EQ(hello.at("token").as_string().size(), 32U);
+  bench.connect(2);
+  EXPECT_EQ(bench.ask(2, "hello", {{"token", hello.at("token")}, {"name", "\u200b"}}).at("code"), -32602);
+  EXPECT_EQ(why(bench.ask(2, "tables")), "server.say-hello");
+}
+
+TEST(HubPeople, KeepTheirNameWhenTheyComeBack) {
+  Bench bench;
+  bench.connect(1);
+  const auto token = bench.ask(1, "hello", {{"name", "Ada"}}).at("token");
+  bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}});
+  bench.connect(2);
+  EXPECT_EQ(bench.ask(2, "hello", {{"token", token}}).at("name"), "Ada");
+}
+
 TEST(HubLobby, ShowsOpenTablesAndKeepsInvitationsOut) {
   Bench bench;
   bench.connect(1);

@@ -77,7 +77,8 @@ Result<Settings, std::string> read_settings(const json::object& given) {
   Settings settings;
   settings.game = reader.text("game", "");
   const std::int64_t seats = reader.number("seats");
-  if (seats < 1 || seats > Seat::kMaxPlayers) reader.refuse("seats", "the number of seats");
+  if (seats < 1 || seats > Seat::kMaxPlayers)
+    reader.refuse("seats", "the number of seats that the game has, see 'hello'");
   settings.seats = static_cast<int>(seats);
   settings.options = reader.object("options");
   settings.clock = reader.clock();

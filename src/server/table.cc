@@ -249,6 +249,7 @@ Table::Refusal Table::take(const Moved& event, Millis at) {
   ++turns_[static_cast<std::size_t>(event.seat.index())];
   if (!event.by_bot) clocks_.pressed(event.seat, at);  // a bot that stands in earns nobody time
   mover.is_late = false;
+  mover.was_bot_last = event.by_bot;
   plea_.reset();
   if (game_->status().is_over) stage_ = Stage::kOver;
   if (!event.by_bot) remember(mover.person, event.key);
@@ -267,8 +268,14 @@ Table::Refusal Table::take(const TimedOut& event, Millis at) {
 
 Table::Refusal Table::why_no_undo(Seat seat) const {
   if (auto why = need(Stage::kPlaying)) return why;
-  if (game_->undo_depth(seat) > 0) return std::nullopt;
-  return refused(ServerCode::kNotNow, "nothing-to-undo", "this seat has decided nothing yet");
+  if (game_->undo_depth(seat) == 0) {
+    return refused(ServerCode::kNotNow, "nothing-to-undo", "this seat has decided nothing yet");
+  }
+  // What a bot did because the time was up stands.
+  if (clocks_.is_used() && (chair(seat).is_flagged || chair(seat).was_bot_last)) {
+    return refused(ServerCode::kNotNow, "time-is-up", "the time for that move is up");
+  }
+  return std::nullopt;
 }
 
 bool Table::is_undo_free(Seat seat) const { return game_->told_nothing(seat); }
@@ -314,6 +321,7 @@ Table::Refusal Table::take(const Undone& event, Millis at) {
   plea_.reset();
   remember(chair(event.seat).person, event.key);
   clocks_.set_running({}, at);
+  clocks_.taken_back(event.seat);
   go_on(at);
   return std::nullopt;
 }

@@ -29,11 +29,12 @@ struct Chair {
   Kind kind = Kind::kEmpty;
   Person person{};
   std::string name{};
-  std::string level{};      ///< of a bot
-  bool has_left = false;    ///< a person who left a running game
-  bool is_away = false;     ///< a bot stands in
-  bool is_flagged = false;  ///< no time left for this game
-  bool is_late = false;     ///< no time left for this move
+  std::string level{};        ///< of a bot
+  bool has_left = false;      ///< a person who left a running game
+  bool is_away = false;       ///< a bot stands in
+  bool is_flagged = false;    ///< no time left for this game
+  bool is_late = false;       ///< no time left for this move
+  bool was_bot_last = false;  ///< who made the seat's last decision
   bool is_person() const { return kind == Kind::kPerson; }
   /// Whether a bot decides for this seat now.
   bool is_played_by_bot() const { return kind == Kind::kBot || has_left || is_away || is_flagged || is_late; }
