@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { encode } from 'uqr';
 import { texts } from '../texts/texts';
 import './share.css';
@@ -6,13 +7,14 @@ import './share.css';
 /** A link to give away: to copy, to send, to scan. */
 export function Share({ link }: { link: string }) {
   const text = texts().app.share;
+  const field = useRef<HTMLInputElement>(null);
   return (
     <section class="share">
       <h2>{text.title}</h2>
       <p>{text.explain}</p>
-      <input class="share-link" type="text" readOnly value={link} aria-label={text.title} onFocus={(event) => event.currentTarget.select()} />
+      <input ref={field} class="share-link" type="text" readOnly value={link} aria-label={text.title} onFocus={(event) => event.currentTarget.select()} />
       <p class="share-buttons">
-        <CopyButton link={link} />
+        <CopyButton field={field} />
         {'share' in navigator && (
           <button type="button" onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
             {text.send}
@@ -24,19 +26,30 @@ export function Share({ link }: { link: string }) {
   );
 }
 
-function CopyButton({ link }: { link: string }) {
+function CopyButton({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const text = texts().app.share;
-  const [isCopied, setCopied] = useState(false);
+  const [words, setWords] = useState<string | null>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2000);
+    setWords((await copyFrom(field.current!)) ? text.copied : text.copyYourself);
+    setTimeout(() => setWords(null), 4000);
   };
   return (
-    <button type="button" onClick={() => void copy().catch(() => undefined)}>
-      <span aria-live="polite">{isCopied ? text.copied : text.copy}</span>
+    <button type="button" onClick={() => void copy()}>
+      <span aria-live="polite">{words ?? text.copy}</span>
     </button>
   );
+}
+
+/** Without a safe connection there is no clipboard to write to; then the field is left selected, and copied the old way where that is possible. */
+export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.focus();
+    field.select();
+    return document.execCommand('copy');
+  }
 }
 
 /** Dark on light in both themes, because cameras expect it. */

@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { First, Last, Next, Previous } from '../app/icons';
 import type { Situation } from '../games/face';
 import { faceOf } from '../games/faces';
@@ -83,8 +83,12 @@ function StepButton(props: { label: string; isOff: boolean; onClick: () => void;
 
 function StepList(props: { replay: Replay; at: number; tell: (at: number) => string; onGo: (at: number) => void }) {
   const steps = props.replay.frames.map((_, at) => ({ at, words: props.tell(at) })).filter(({ words }) => words !== '');
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (list.current) keepInSight(list.current);
+  }, [props.at]);
   return (
-    <section class="replay-steps" aria-label={texts().app.replay.log} tabIndex={0}>
+    <section ref={list} class="replay-steps" aria-label={texts().app.replay.log} tabIndex={0}>
       <ol>
         {steps.map(({ at, words }) => (
           <li key={at}>
@@ -96,6 +100,14 @@ function StepList(props: { replay: Replay; at: number; tell: (at: number) => str
       </ol>
     </section>
   );
+}
+
+/** Only the list scrolls: `scrollIntoView` would move the whole page away from the table. */
+function keepInSight(list: HTMLElement): void {
+  const now = list.querySelector<HTMLElement>('[aria-current]');
+  if (!now) return;
+  const [outer, inner] = [list.getBoundingClientRect(), now.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom) list.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }
 
 function useArrowKeys(go: (by: number) => void): void {

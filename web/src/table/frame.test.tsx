@@ -154,6 +154,15 @@ describe('the frame', () => {
     button('Bot (easy)').click();
     expect(commands['bot']).toHaveBeenCalledWith('p1', 'easy');
   });
+  test('takes a seat with the name that was typed', async () => {
+    draw(seenOf({ ...waiting, you: null }));
+    const field = root.querySelector<HTMLInputElement>('.table-name input')!;
+    field.value = ' Zofia ';
+    await act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
+    button('Sit down').click();
+    expect(commands['rename']).toHaveBeenCalledWith('Zofia');
+    expect(commands['sit']).toHaveBeenCalledWith('p1');
+  });
   test('lets only the host place bots', () => {
     draw(seenOf({ ...waiting, host: false }));
     expect(button('Bot (easy)')).toBeUndefined();

@@ -11,7 +11,8 @@ export function retold({ view, steps }: History): { log: LogEntry[]; past: strin
   for (const [, texts, patch] of steps) {
     const after: View = patched(before ?? view, patch);
     log.push(...texts.map((step): LogEntry => ({ is: 'step', step, before, after })));
-    if (texts.length === 0) log.push({ is: 'taken-back' });
+    // A game that goes on from a record begins without a step, too.
+    if (texts.length === 0 && before) log.push({ is: 'taken-back' });
     const past: string[] = texts.length > 0 ? [...(pasts.at(-1)?.past ?? []), ...texts] : pastOf(after, pasts);
     pasts.push({ view: after, past });
     before = after;

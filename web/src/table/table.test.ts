@@ -46,6 +46,10 @@ describe('a history', () => {
     expect(told.log[1]).toMatchObject({ before: { turn: 'p0' }, after: { turn: 'p1' } });
     expect(told.past).toEqual(['* deal', 'p0 C2', 'p1 R1']);
   });
+  test('that goes on from a record begins with nothing taken back', () => {
+    const steps: [number, string[], Patch][] = [[5, [], {}]];
+    expect(reduce(from(playing), { method: 'history', params: { seq: 9, view: seasView, steps, next: null } }, 0)!.log).toEqual([]);
+  });
 });
 
 describe('a step', () => {

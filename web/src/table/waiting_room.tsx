@@ -14,6 +14,13 @@ import { variantsOf } from './variants';
 export function WaitingRoom({ seen }: { seen: Seen }) {
   const text = texts().frame.table.room;
   const { drawn, kind } = seen;
+  const [name, setName] = useState(settings().name);
+  // Whoever takes a seat has said who they are, with or without the form's own button.
+  const sit = (seat: Seat) => {
+    const wanted = name.trim();
+    if (wanted !== '' && wanted !== settings().name) seen.commands.rename(wanted);
+    seen.commands.sit(seat);
+  };
   const free = drawn.seats.filter(({ is }) => is === 'empty').length;
   if (drawn.stage === 'closed') return <p class="table-quiet">{text.closed}</p>;
   const variants = variantsOf(drawn.settings);
@@ -27,23 +34,23 @@ export function WaitingRoom({ seen }: { seen: Seen }) {
             {text.variants}: {variants.join(' · ')}
           </p>
         )}
-        {kind === 'online' && drawn.you === null && <NameForm seen={seen} />}
+        {kind === 'online' && drawn.you === null && <NameForm seen={seen} name={name} onName={setName} />}
         <ol class="table-chairs">
           {drawn.seats.map((_, place) => (
-            <ChairLine key={place} seen={seen} seat={seatAt(place)} />
+            <ChairLine key={place} seen={seen} seat={seatAt(place)} onSit={sit} />
           ))}
         </ol>
         <StartButtons seen={seen} free={free} />
       </section>
       <section class="table-room-invite">
         {kind === 'online' && free > 0 && <Share link={drawn.link} />}
-        {kind === 'online' && drawn.you !== null && <NameForm seen={seen} />}
+        {kind === 'online' && drawn.you !== null && <NameForm seen={seen} name={name} onName={setName} />}
       </section>
     </div>
   );
 }
 
-function ChairLine({ seen, seat }: { seen: Seen; seat: Seat }) {
+function ChairLine({ seen, seat, onSit }: { seen: Seen; seat: Seat; onSit(seat: Seat): void }) {
   const text = texts().frame.table;
   const { drawn, commands } = seen;
   const chair = drawn.seats[Number(seat.slice(1))]!;
@@ -58,7 +65,7 @@ function ChairLine({ seen, seat }: { seen: Seen; seat: Seat }) {
       </span>
       <span class="table-chair-buttons">
         {chair.is === 'empty' && (
-          <button type="button" class={`table-button${drawn.you === null ? '' : ' table-button-quiet'}`} onClick={() => commands.sit(seat)}>
+          <button type="button" class={`table-button${drawn.you === null ? '' : ' table-button-quiet'}`} onClick={() => onSit(seat)}>
             {drawn.you === null ? text.room.sit : text.room.sitHere}
           </button>
         )}
@@ -102,9 +109,8 @@ function StartButtons({ seen, free }: { seen: Seen; free: number }) {
   );
 }
 
-function NameForm({ seen }: { seen: Seen }) {
+function NameForm({ seen, name, onName }: { seen: Seen; name: string; onName(name: string): void }) {
   const text = texts().frame.table.room;
-  const [name, setName] = useState(settings().name);
   const submit = (event: Event) => {
     event.preventDefault();
     seen.commands.rename(name.trim());
@@ -113,7 +119,7 @@ function NameForm({ seen }: { seen: Seen }) {
     <form class="table-name" onSubmit={submit}>
       <label>
         {text.name}
-        <input type="text" value={name} maxLength={24} autoComplete="nickname" onInput={(event) => setName(event.currentTarget.value)} />
+        <input type="text" value={name} maxLength={24} autoComplete="nickname" onInput={(event) => onName(event.currentTarget.value)} />
       </label>
       <button type="submit" class="table-button table-button-quiet" disabled={name.trim() === '' || name.trim() === settings().name}>
         {text.rename}

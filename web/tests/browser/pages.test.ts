@@ -71,10 +71,27 @@ test('text at 200 % fits a phone', async () => {
   const wide: string[] = [];
   for (const path of paths) {
     await open(page, path);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await enlarge(page);
     if (await isTooWide(page)) wide.push(path);
   }
   expect(wide).toEqual([]);
+  await context.close();
+});
+
+const enlarge = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+
+test.each(games)('text at 200 % leaves room to play on a phone: %s', async (game) => {
+  const { page, context } = await visitor(stage.browser, stage.program.address, { size: phone });
+  await page.locator('.start-play').nth(games.indexOf(game)).click();
+  const board = page.locator('.table-board');
+  await board.waitFor();
+  await enlarge(page);
+  expect(await isTooWide(page)).toBe(false);
+  await board.scrollIntoViewIfNeeded();
+  expect((await board.boundingBox())!.height).toBeGreaterThanOrEqual(300);
+  const card = page.locator(`.${game}-hand-card`).first();
+  await card.scrollIntoViewIfNeeded();
+  await card.click({ trial: true });
   await context.close();
 });
 

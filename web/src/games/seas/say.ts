@@ -3,7 +3,7 @@ import { texts } from '../../texts/texts';
 import type { Situation } from '../face';
 import type { SeasView } from '../view';
 import { byStrength } from './cards';
-import { aroundTable, sizeOf } from './owners';
+import { aroundTable, hasTeams, ownerOf, sizeOf, type Owner } from './owners';
 import { tellWinners } from './tell';
 import { cardLabel, ownerName } from './words';
 
@@ -34,11 +34,16 @@ export function sayTable(situation: SeasSituation): string {
     words.sayDisplay(view.display.map((card) => cardLabel(card, view))),
     words.sayHarbour(sizeOf(view.harbour)),
     sizeOf(view.aside) ? words.sayAside(sizeOf(view.aside)) : '',
-    ...owners.map((owner) => words.sayChest(ownerName(situation, owner), sizeOf(view.chests[owner]!))),
+    ...owners.map((owner) => words.sayChest(isOurs(situation, owner) ? null : ownerName(situation, owner), sizeOf(view.chests[owner]!))),
     prompt(situation),
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** A team's chest is told with its name. */
+function isOurs({ view, you }: SeasSituation, owner: Owner): boolean {
+  return you !== null && !hasTeams(view) && ownerOf(view, you) === owner;
 }
 
 export function sayScores(situation: SeasSituation): string {

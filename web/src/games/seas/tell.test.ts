@@ -106,6 +106,7 @@ test('a screen reader hears the table', () => {
   const situation = { ...fixtures.play4, nameOf };
   expect(sayHand(situation)).toContain('Rum 4, booty value 3');
   expect(sayTable(situation)).toContain('Harbour: 4 cards.');
+  expect(sayTable(situation)).toMatch(/Chest of Ben: .*Your chest: /);
   expect(sayScores(situation)).toMatch(/^Target: space 7\. Ben: space 1\./);
   expect(sayHand({ ...fixtures.referee, nameOf })).toBe('Your hand is empty.');
 });

@@ -90,6 +90,7 @@ test('a look tells us what we saw, and others only that we looked', () => {
     'Ben looks at 2 cards of the deck and 1 card of yours.',
   );
   expect(tell(told('p1 stack ?', { turn: 'p2' }, { ...view, turn: 'p1' }))).toBe('Ben puts the deck’s cards back.');
+  expect(tell(told('p1 stack S2', { turn: 'p2' }, { ...view, turn: 'p1' }))).toBe('Ben puts back North Atlantic (S2), the first on top.');
 });
 
 test('the deal opens a column', () => {

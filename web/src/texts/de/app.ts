@@ -78,6 +78,7 @@ export const app: Texts['app'] = {
     explain: 'Wer diesen Link öffnet, setzt sich an deinen Tisch. Ein Konto braucht niemand.',
     copy: 'Link kopieren',
     copied: 'Kopiert',
+    copyYourself: 'Bitte die Markierung kopieren',
     send: 'Senden …',
     code: 'QR-Code des Links',
   },

@@ -94,6 +94,6 @@ export const seas: Texts['seas'] = {
   sayDisplay: (cards) => (cards.length ? `Auslage: ${cards.join(', ')}.` : 'Die Auslage ist leer.'),
   sayHarbour: (count) => `Hafen: ${n(count, card)}.`,
   sayAside: (count) => `Beiseitegelegt: ${n(count, card)}.`,
-  sayChest: (who, count) => `Truhe von ${who}: ${n(count, card)}.`,
+  sayChest: (who, count) => `${who === null ? 'Deine Truhe' : `Truhe von ${who}`}: ${n(count, card)}.`,
   sayShip: (who, space) => `${who}: ${space ? `Feld ${space}` : 'noch nicht auf See'}.`,
 };

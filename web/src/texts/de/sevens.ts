@@ -115,7 +115,7 @@ export const sevens: Texts['sevens'] = {
   held: (card, name) => `${card} bei ${name}`,
   stacks: (who, found) =>
     found.length
-      ? `Du legst ${list(found)} zurück, die erste obenauf.`
+      ? does(who, `legst ${list(found)} zurück, die erste obenauf.`, `legt ${list(found)} zurück, die erste obenauf.`)
       : does(who, 'legst die Karten zurück.', 'legt die Karten des Stapels zurück.'),
   fired: {
     A: (highest) => `Jetzt zählen nur noch Werte bis ${highest}.`,

@@ -77,6 +77,7 @@ export const app = {
     explain: 'Whoever opens this link sits down at your table. No account is needed.',
     copy: 'Copy the link',
     copied: 'Copied',
+    copyYourself: 'Now copy what is selected',
     send: 'Send…',
     code: 'QR code of the link',
   },

@@ -96,6 +96,6 @@ export const seas = {
   sayDisplay: (cards: string[]) => (cards.length ? `Display: ${cards.join(', ')}.` : 'The display is empty.'),
   sayHarbour: (count: number) => `Harbour: ${n(count, card)}.`,
   sayAside: (count: number) => `Set aside: ${n(count, card)}.`,
-  sayChest: (who: string, count: number) => `Chest of ${who}: ${n(count, card)}.`,
+  sayChest: (who: Who, count: number) => `${who === null ? 'Your chest' : `Chest of ${who}`}: ${n(count, card)}.`,
   sayShip: (who: string, space: number) => `${who}: ${space ? `space ${space}` : 'not yet at sea'}.`,
 };

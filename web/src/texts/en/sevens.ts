@@ -119,7 +119,9 @@ export const sevens = {
   sees: (found: string[]) => `You see ${list(found)}.`,
   held: (card: string, name: string) => `${card} (${name})`,
   stacks: (who: Who, found: string[]) =>
-    found.length ? `You put back ${list(found)}, the first on top.` : does(who, 'put the cards back.', 'puts the deck’s cards back.'),
+    found.length
+      ? does(who, `put back ${list(found)}, the first on top.`, `puts back ${list(found)}, the first on top.`)
+      : does(who, 'put the cards back.', 'puts the deck’s cards back.'),
   fired: {
     A: (highest: number) => `Only values up to ${highest} count now.`,
     C: (colour: string) => `The wild colour is now ${colour}.`,

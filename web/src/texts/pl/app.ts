@@ -78,6 +78,7 @@ export const app: Texts['app'] = {
     explain: 'Kto otworzy ten link, siada przy twoim stole. Konto nie jest potrzebne.',
     copy: 'Kopiuj link',
     copied: 'Skopiowano',
+    copyYourself: 'Skopiuj zaznaczony tekst',
     send: 'Wyślij…',
     code: 'Kod QR linku',
   },

@@ -94,6 +94,6 @@ export const seas: Texts['seas'] = {
   sayDisplay: (cards) => (cards.length ? `Wyspa: ${cards.join(', ')}.` : 'Wyspa jest pusta.'),
   sayHarbour: (count) => `Port: ${n(count, card)}.`,
   sayAside: (count) => `Odłożone na bok: ${n(count, card)}.`,
-  sayChest: (who, count) => `Skrzynia: ${who}, ${n(count, card)}.`,
+  sayChest: (who, count) => `${who === null ? 'Twoja skrzynia' : `Skrzynia: ${who}`}, ${n(count, card)}.`,
   sayShip: (who, space) => `${who}: ${space ? `pole ${space}` : 'jeszcze nie na morzu'}.`,
 };

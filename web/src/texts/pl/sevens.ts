@@ -118,7 +118,7 @@ export const sevens: Texts['sevens'] = {
   held: (card, name) => `${card}, ${name}`,
   stacks: (who, found) =>
     found.length
-      ? `Odkładasz na talię: ${list(found)}; pierwsza leży na wierzchu.`
+      ? does(who, `odkładasz na talię: ${list(found)}; pierwsza leży na wierzchu.`, `odkłada na talię: ${list(found)}; pierwsza leży na wierzchu.`)
       : does(who, 'odkładasz karty na talię.', 'odkłada karty na talię.'),
   fired: {
     A: (highest) => `Teraz liczą się tylko wartości do ${highest}.`,

@@ -14,6 +14,7 @@ export async function barriersOf(page: Page): Promise<string[]> {
   }, rules);
 }
 
+/** `innerWidth` would not do: on a phone it grows with what is too wide. */
 export function isTooWide(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }

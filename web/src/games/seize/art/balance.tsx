@@ -34,16 +34,25 @@ export function Balance({ left, right, isHeld = false }: Props) {
         <Stand />
         <PanShape x={240 - arm} by={[draw, -drop]} pan={left} />
         <PanShape x={240 + arm} by={[-draw, drop]} pan={right} />
-        <g class="seize-balance-beam" style={{ transform: `rotate(${lean}deg)` }}>
-          <path d="M-1.5 6H1.5L0 76Z" />
-          <path d={`M${-arm - 8} 0C-96 -5 -60 -17 0 -17S96 -5 ${arm + 8} 0C100 3 60 9 0 9S-100 3 ${-arm - 8} 0Z`} />
-          <circle cx={-arm} r="5" />
-          <circle cx={arm} r="5" />
-        </g>
+        <Beam lean={lean} />
         <circle cx="240" cy={top} r="10" />
         <circle cx="240" cy={top} r="3.5" fill="var(--brass-edge)" />
       </g>
     </svg>
+  );
+}
+
+/** Its place is an attribute of its own: while a style turns the beam, no style may move it. */
+function Beam({ lean }: { lean: number }) {
+  return (
+    <g transform={`translate(240 ${top})`}>
+      <g class="seize-balance-beam" style={{ transform: `rotate(${lean}deg)` }}>
+        <path d="M-1.5 6H1.5L0 76Z" />
+        <path d={`M${-arm - 8} 0C-96 -5 -60 -17 0 -17S96 -5 ${arm + 8} 0C100 3 60 9 0 9S-100 3 ${-arm - 8} 0Z`} />
+        <circle cx={-arm} r="5" />
+        <circle cx={arm} r="5" />
+      </g>
+    </g>
   );
 }
 
