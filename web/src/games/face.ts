@@ -59,6 +59,8 @@ export interface Face<V extends View = View> {
   Scoring: FunctionComponent<ScoringProps<V>>;
   /** Its `Scoring` leads up to the outcome at the end: nobody tells it before that has called `onTold`. */
   hasFinale?: boolean;
+  /** The last view still hides hands that count: `Scoring` is given the view of the record, which is open by then. */
+  hasHiddenEnd?: boolean;
   /** The picture on the start page's door: decoration only. */
   Door: FunctionComponent;
   /** A small line beside a player's name: ship's place, pieces, cards in hand. */

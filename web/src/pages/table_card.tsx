@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { personName } from '../table/names';
 import { texts } from '../texts/texts';
 import type { Chair, TableLine } from '../wire/protocol';
 import './table_card.css';
@@ -21,6 +22,6 @@ export function TableCard(props: { table: TableLine; about: string; children: Co
 function whoSits(chairs: Chair[]): string {
   return chairs
     .filter((chair) => chair.is !== 'empty')
-    .map((chair) => chair.name)
+    .map((chair) => personName(chair.name))
     .join(', ');
 }

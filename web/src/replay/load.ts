@@ -2,7 +2,7 @@ import { clientOf } from '../app/clients';
 import type { ReplaySource } from '../app/route';
 import type { View } from '../games/view';
 import { seatAt } from '../table/clock';
-import { chairName } from '../table/names';
+import { chairName, personName } from '../table/names';
 import { texts } from '../texts/texts';
 import type { Client } from '../wire/client';
 import type { Result } from '../wire/methods';
@@ -41,6 +41,6 @@ export async function replayOfRecord(record: string): Promise<Replay> {
 function namesOf(players: Record<string, string>, view: View): string[] {
   return Array.from({ length: view.seats }, (_, place) => {
     const name = players[seatAt(place)] ?? '';
-    return /^bot \(/.test(name) ? texts().frame.table.botNames[place]! : name;
+    return /^bot \(/.test(name) ? texts().frame.table.botNames[place]! : personName(name);
   });
 }

@@ -31,8 +31,9 @@ function Bar({ kind, children, isAlert }: { kind: string; children: ComponentChi
   );
 }
 
-function ConnectionBar({ seen: { connection } }: { seen: Seen }) {
+function ConnectionBar({ seen: { connection, drawn } }: { seen: Seen }) {
   const text = texts();
+  const { unsent, lost, connecting } = text.frame.table.bars;
   switch (connection.is) {
     case 'open':
       return null;
@@ -49,7 +50,7 @@ function ConnectionBar({ seen: { connection } }: { seen: Seen }) {
       return (
         <Bar kind="lost">
           <ShapeIcon shape="wave" />
-          <p>{connection.is === 'lost' ? text.frame.table.bars.lost : text.frame.table.bars.connecting}</p>
+          <p>{drawn.isAsking ? unsent : connection.is === 'lost' ? lost : connecting}</p>
         </Bar>
       );
   }

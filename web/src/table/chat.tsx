@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { texts } from '../texts/texts';
 import type { ChatLine } from '../wire/protocol';
 import { useScrollToEnd } from './log';
+import { personName } from './names';
 import { nameIn, type Seen } from './seen';
 
 /** An emote travels as `:oops:` and is said in each reader's language. */
@@ -11,7 +12,7 @@ export function chatWords(text: string): string {
 }
 
 export function chatName(seen: Seen, { seat, name }: ChatLine): string {
-  return seat === null ? texts().frame.table.chat.spectator(name) : nameIn(seen, seat);
+  return seat === null ? texts().frame.table.chat.spectator(personName(name)) : nameIn(seen, seat);
 }
 
 export function Chat({ seen }: { seen: Seen }) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from '../app/link';
+import type { View } from '../games/view';
 import { texts } from '../texts/texts';
 import { RematchBar } from './bars';
 import { Dialog } from './dialog';
@@ -18,15 +19,15 @@ export function verdict(seen: Seen): string {
 }
 
 /** The end: a dialog once, and a bar that stays with everything one may want next. */
-export function Ending({ seen }: { seen: Seen }) {
+export function Ending({ seen, isTold, onTold }: { seen: Seen; isTold: boolean; onTold(): void }) {
   const text = texts().frame.table.over;
   const isNews = seen.drawn.scene?.after.over === true;
   const [isOpen, setOpen] = useState(isNews);
-  const [isTold, setTold] = useState(!isNews || !seen.face.hasFinale);
   useEffect(() => setOpen(isNews), [isNews]);
+  const view = useOpenView(seen);
   const close = () => {
     setOpen(false);
-    setTold(true);
+    onTold();
   };
   const outcome = isTold ? verdict(seen) : text.ended;
   return (
@@ -44,7 +45,7 @@ export function Ending({ seen }: { seen: Seen }) {
       </div>
       {isOpen && (
         <Dialog title={outcome} onClose={close} class="table-over">
-          <seen.face.Scoring {...situationOf(seen, seen.drawn.view!)} onTold={() => setTold(true)} />
+          <seen.face.Scoring {...situationOf(seen, view)} onTold={onTold} />
           <div class="table-ending-buttons">
             <NextSteps seen={seen} />
           </div>
@@ -52,6 +53,15 @@ export function Ending({ seen }: { seen: Seen }) {
       )}
     </section>
   );
+}
+
+/** What the game ended with: as we see it, and open as soon as that is known. */
+function useOpenView({ drawn, face, commands }: Seen): View {
+  const [open, setOpen] = useState<View | null>(null);
+  useEffect(() => {
+    if (face.hasHiddenEnd) void commands.reveal().then(setOpen);
+  }, [face, commands]);
+  return open ?? drawn.view!;
 }
 
 function NextSteps({ seen }: { seen: Seen }) {

@@ -100,11 +100,22 @@ describe('words', () => {
     const Scoring = ({ onTold }: { onTold?: (() => void) | undefined }) => <button onClick={onTold}>tip</button>;
     const face = { ...faceOf('seas'), hasFinale: true, Scoring };
     const scene = { seq: 9, steps: [], before: seasView, after: end };
-    await draw(seenOf({ ...playing, stage: 'over', view: end }, { scene }, { face }));
+    const log = [{ is: 'step' as const, step: 'p0 C2', before: seasView, after: end }];
+    await draw(seenOf({ ...playing, stage: 'over', view: end }, { scene, log }, { face }));
+    expect(root.querySelector('.table-log')).toBeNull();
     expect(root.textContent).not.toContain('You win!');
     expect(root.innerHTML).not.toContain('You win!');
     await act(() => button('tip').click());
     expect(root.querySelector('.table-verdict')!.textContent).toBe('You win!');
+    expect(root.querySelector('.table-log')).not.toBeNull();
+  });
+  test('of the end count hands that were hidden until then', async () => {
+    const end = { ...seasView, over: true, winners: ['p0'] };
+    const Scoring = ({ view }: { view: { winners?: string[] | null } }) => <p class="counted">{view.winners}</p>;
+    const face = { ...faceOf('seas'), hasHiddenEnd: true, Scoring };
+    commands['reveal']!.mockResolvedValueOnce({ ...end, winners: ['p2'] });
+    await draw(seenOf({ ...playing, stage: 'over', view: end }, { scene: { seq: 9, steps: [], before: seasView, after: end } }, { face }));
+    await vi.waitFor(() => expect(root.querySelector('.counted')!.textContent).toBe('p2'));
   });
   test('of events speak to us or about others', () => {
     const event = (seat: string) => ({ is: 'event' as const, event: { table: 'T', seq: 1, is: 'undo-asked' as const, seat } });
@@ -186,6 +197,21 @@ describe('the frame', () => {
     draw(seenOf(playing, {}, { refused: new Refused(1, '', 'seas.must-play', 'A1') }));
     expect(root.querySelector('[role=alert]')!.textContent).toContain('Play a card from your hand first.');
     expect(button('Rule A1')).toBeDefined();
+  });
+  test('says that a move waits for the connection', () => {
+    draw(seenOf(playing, { isAsking: true }, { connection: { is: 'lost', retryIn: 1000 } }));
+    expect(root.querySelector('.table-bar-lost')!.textContent).toContain('will be sent');
+  });
+  test('calls a guest by the reader’s word', async () => {
+    await useLanguage('pl');
+    draw(seenOf({ ...playing, seats: [chairs[0]!, { is: 'person', name: 'Guest', here: true, bot: false }, chairs[2]!] }));
+    expect(root.querySelector('.table-seats')!.textContent).toContain('Gość');
+  });
+  test('has the languages and the settings in its menu', async () => {
+    draw(seenOf(playing));
+    expect(root.querySelectorAll('.table-menu [lang]')).toHaveLength(3);
+    await act(() => [...root.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === 'Settings')!.click());
+    expect(root.querySelectorAll('dialog .choice')).not.toHaveLength(0);
   });
   test('says politely that it is outdated', () => {
     draw(seenOf(playing, {}, { connection: { is: 'outdated' } }));

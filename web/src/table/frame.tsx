@@ -1,6 +1,7 @@
 // The frame around every game: seats, prompt, board, log, chat, clocks, waiting room, end. It knows no game.
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../app/announce';
+import { SettingsForm } from '../pages/settings';
 import { texts } from '../texts/texts';
 import { Bars } from './bars';
 import { Dialog } from './dialog';
@@ -13,6 +14,7 @@ import { isScoringShown, ScoringDialog } from './scoring';
 import { SeatCard, SeatRow } from './seats';
 import { canUndo, hasChat, isStill, situationOf, type Seen } from './seen';
 import { Toolbar } from './toolbar';
+import { useFinale, type Finale } from './use_finale';
 import { useMotion } from './use_motion';
 import { useObvious } from './use_obvious';
 import { useWords } from './use_words';
@@ -29,11 +31,12 @@ export interface TableFrameProps {
 
 export function TableFrame({ seen, panel: firstPanel, ruling }: TableFrameProps) {
   const [panel, setPanel] = useState<Panel | null>(firstPanel ?? null);
-  const [dialog, setDialog] = useState<'keys' | 'leave' | null>(null);
+  const [dialog, setDialog] = useState<'keys' | 'leave' | 'settings' | null>(null);
   const [rules, setRules] = useState<{ ruling: string | null } | null>(ruling === undefined ? null : { ruling });
   const unread = useUnread(seen, panel === 'chat');
   const motion = useMotion(seen);
-  useWords(seen);
+  const finale = useFinale(seen);
+  useWords(finale.heard);
   useObvious(seen);
   const toggle = (wanted: Panel) => setPanel(panel === wanted ? null : wanted);
   const skip = () => {
@@ -55,23 +58,36 @@ export function TableFrame({ seen, panel: firstPanel, ruling }: TableFrameProps)
         unread={unread}
         onPanel={toggle}
         onRules={() => setRules({ ruling: null })}
+        onSettings={() => setDialog('settings')}
         onKeys={() => setDialog('keys')}
         onLeave={() => setDialog('leave')}
       />
       <main class="table-main" id="content">
         <Bars seen={seen} onRules={(wanted) => setRules({ ruling: wanted })} />
-        {drawn.view ? <Game seen={seen} root={motion.root} onSkip={skip} /> : <WaitingRoom seen={seen} />}
+        {drawn.view ? <Game seen={seen} finale={finale} root={motion.root} onSkip={skip} /> : <WaitingRoom seen={seen} />}
       </main>
-      <SidePanel seen={seen} panel={panel} onClose={() => setPanel(null)} />
+      <SidePanel seen={finale.heard} panel={panel} onClose={() => setPanel(null)} />
       {rules && <RulesSheet game={seen.face.id} ruling={rules.ruling} onClose={() => setRules(null)} />}
       {isScoringShown(seen) && <ScoringDialog seen={seen} />}
       {dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}
+      {dialog === 'settings' && (
+        <Dialog title={texts().app.settings.title} onClose={() => setDialog(null)}>
+          <SettingsForm />
+        </Dialog>
+      )}
       {dialog === 'leave' && <LeaveDialog seen={seen} onClose={() => setDialog(null)} />}
     </div>
   );
 }
 
-function Game({ seen, root, onSkip }: { seen: Seen; root: { current: HTMLDivElement | null }; onSkip(): void }) {
+interface GameProps {
+  seen: Seen;
+  finale: Finale;
+  root: { current: HTMLDivElement | null };
+  onSkip(): void;
+}
+
+function Game({ seen, finale, root, onSkip }: GameProps) {
   const { drawn, face, commands } = seen;
   const situation = situationOf(seen, drawn.view!);
   const touched = () => {
@@ -81,7 +97,7 @@ function Game({ seen, root, onSkip }: { seen: Seen; root: { current: HTMLDivElem
   return (
     <div class="table-game" ref={root}>
       <SeatRow seen={seen} />
-      {drawn.stage === 'over' ? <Ending seen={seen} /> : <PromptLine seen={seen} onSkip={onSkip} />}
+      {drawn.stage === 'over' ? <Ending seen={seen} isTold={finale.isTold} onTold={finale.onTold} /> : <PromptLine seen={seen} onSkip={onSkip} />}
       <div class="table-board" onPointerDown={touched}>
         <face.Board {...situation} act={commands.act} isStill={isStill(drawn)} />
       </div>

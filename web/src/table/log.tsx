@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../texts/texts';
 import type { TableEvent } from '../wire/protocol';
-import { chairName } from './names';
+import { chairName, personName } from './names';
 import { nameIn, type Seen } from './seen';
 import type { LogEntry } from './table';
 
@@ -32,7 +32,7 @@ function eventTold(seen: Seen, event: TableEvent): string {
     case 'started':
       return text.started;
     case 'sat':
-      return text.sat(event.name);
+      return text.sat(personName(event.name));
     case 'bot':
       return event.level ? text.botSat(chairName(seats, event.seat)) : text.botWent;
     case 'left':

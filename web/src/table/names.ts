@@ -12,8 +12,15 @@ export function chairName(seats: readonly Chair[], seat: Seat): string {
   if (seat === 'g') return text.interloper;
   const place = placeOf(seat);
   const chair = seats[place];
-  if (chair?.is === 'person') return chair.name;
+  if (chair?.is === 'person') return personName(chair.name);
   return chair?.is === 'bot' ? text.botNames[place]! : text.seat(place + 1);
+}
+
+/** What the server calls somebody who has not said their name; every reader has a word of their own for that. */
+const nameless = 'Guest';
+
+export function personName(name: string): string {
+  return name === nameless ? texts().frame.table.guest : name;
 }
 
 export function levelName(level: string): string {

@@ -23,6 +23,7 @@ const commands: Commands = {
   rename: nothing,
   rematch: nothing,
   save: nothing,
+  reveal: () => Promise.resolve(null),
   skip: nothing,
   proceed: nothing,
   forgive: nothing,

@@ -20,6 +20,8 @@ export interface Commands {
   rename(name: string): void;
   rematch(): void;
   save(): void;
+  /** The last view with all hands open; null when it cannot be had. */
+  reveal(): Promise<View | null>;
   skip(): void;
   proceed(): void;
   forgive(): void;

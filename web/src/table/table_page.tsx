@@ -5,8 +5,11 @@ import { navigate } from '../app/navigate';
 import { NewerNotice } from '../app/newer';
 import { changeSettings } from '../app/settings';
 import { faceOf } from '../games/faces';
+import type { View } from '../games/view';
+import { replayOfRecord } from '../replay/load';
 import { texts } from '../texts/texts';
 import type { Client } from '../wire/client';
+import type { TableId } from '../wire/protocol';
 import { refusalWords } from './bars';
 import { TableFrame } from './frame';
 import { ShapeIcon } from './icons';
@@ -49,6 +52,7 @@ function commandsOf(store: TableStore, kind: 'online' | 'offline'): Commands {
     },
     rematch: () => ask(rematch(store, kind)),
     save: () => ask(save(store)),
+    reveal: () => reveal(kind, store.table).catch(() => null),
     skip: () => store.skip(),
     proceed: () => store.proceed(),
     forgive: () => store.forgive(),
@@ -71,6 +75,12 @@ async function save(store: TableStore): Promise<void> {
   const answer = await store.ask('record', {});
   const game = store.drawn()?.settings.game;
   if (answer) saveText(`${game}-${store.table}.7gr`, answer.record);
+}
+
+/** Not by way of the store: whoever ends a game waits for no answer, and a failure is no news. */
+async function reveal(kind: 'online' | 'offline', table: TableId): Promise<View> {
+  const { record } = await clientOf(kind).call('record', { table });
+  return (await replayOfRecord(record)).frames.at(-1)!.view;
 }
 
 function Loading({ client }: { client: Client }) {

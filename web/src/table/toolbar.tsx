@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Gear } from '../app/icons';
+import { LanguageSwitch } from '../app/language_switch';
 import { Link } from '../app/link';
 import { changeSettings, settings } from '../app/settings';
 import { texts } from '../texts/texts';
@@ -12,11 +14,12 @@ interface ToolbarProps {
   unread: number;
   onPanel(panel: Panel): void;
   onRules(): void;
+  onSettings(): void;
   onKeys(): void;
   onLeave(): void;
 }
 
-export function Toolbar({ seen, panel, unread, onPanel, onRules, onKeys, onLeave }: ToolbarProps) {
+export function Toolbar({ seen, panel, unread, onPanel, onRules, onSettings, onKeys, onLeave }: ToolbarProps) {
   const text = texts().frame.table.menu;
   const { drawn, commands, face } = seen;
   const isPlaying = drawn.stage === 'playing' && drawn.you !== null;
@@ -41,7 +44,7 @@ export function Toolbar({ seen, panel, unread, onPanel, onRules, onKeys, onLeave
           onClick={() => onPanel('chat')}
         />
       )}
-      <More seen={seen} onRules={onRules} onKeys={onKeys} onLeave={onLeave} />
+      <More seen={seen} onRules={onRules} onSettings={onSettings} onKeys={onKeys} onLeave={onLeave} />
     </header>
   );
 }
@@ -81,7 +84,7 @@ function Tool({ shape, label, onClick, isPressed, isOff, isWorded, isOnPhone, ba
 }
 
 /** What is wanted rarely. */
-function More({ seen, onRules, onKeys, onLeave }: Pick<ToolbarProps, 'seen' | 'onRules' | 'onKeys' | 'onLeave'>) {
+function More({ seen, onRules, onSettings, onKeys, onLeave }: Omit<ToolbarProps, 'panel' | 'unread' | 'onPanel'>) {
   const text = texts().frame.table.menu;
   const menu = useRef<HTMLDetailsElement>(null);
   const [isLoud, setLoud] = useState(settings().sound);
@@ -112,6 +115,9 @@ function More({ seen, onRules, onKeys, onLeave }: Pick<ToolbarProps, 'seen' | 'o
         <button type="button" onClick={toggleSound}>
           <ShapeIcon shape={isLoud ? 'sound' : 'mute'} /> {isLoud ? text.soundOff : text.soundOn}
         </button>
+        <button type="button" onClick={after(onSettings)}>
+          <Gear /> {texts().app.settings.title}
+        </button>
         <button type="button" onClick={after(onKeys)}>
           <ShapeIcon shape="keys" /> {text.keys}
         </button>
@@ -120,6 +126,7 @@ function More({ seen, onRules, onKeys, onLeave }: Pick<ToolbarProps, 'seen' | 'o
             <ShapeIcon shape="leave" /> {text.leave}
           </button>
         )}
+        <LanguageSwitch />
       </div>
     </details>
   );

@@ -15,6 +15,7 @@ export const sevensFace: Face<SevensView> = {
   id: 'sevens',
   Board,
   Scoring,
+  hasHiddenEnd: true,
   Door,
   SeatLine,
   Card: ViewCard,

@@ -6,6 +6,7 @@ const list = listOf('de');
 
 export const table: Texts['frame']['table'] = {
   you: 'Du',
+  guest: 'Gast',
   seat: (number) => `Platz ${number}`,
   interloper: 'Der Eindringling',
   botNames: ['Anne', 'Bart', 'Coco', 'Dax', 'Effi', 'Finn', 'Greta'],
@@ -42,6 +43,7 @@ export const table: Texts['frame']['table'] = {
   bars: {
     connecting: 'Verbindung wird aufgebaut …',
     lost: 'Die Verbindung ist unterbrochen und wird wiederhergestellt; deine Züge gehen nicht verloren.',
+    unsent: 'Keine Verbindung. Dein Zug wird gesendet, sobald sie wieder da ist.',
     refused: 'Das geht nicht.',
     rule: (ruling) => `Regel ${ruling}`,
     lostAnswer: 'Die Verbindung brach ab, bevor die Antwort kam. Schau nach und versuche es noch einmal.',

@@ -6,6 +6,7 @@ const list = listOf('en');
 /** The frame around every game: seats, log, chat, clocks, waiting room, end. */
 export const table = {
   you: 'You',
+  guest: 'Guest',
   seat: (number: number) => `Seat ${number}`,
   interloper: 'The interloper',
   botNames: ['Anne', 'Bart', 'Coco', 'Dax', 'Effie', 'Finn', 'Greta'],
@@ -42,6 +43,7 @@ export const table = {
   bars: {
     connecting: 'Connecting…',
     lost: 'The connection is lost. It is being restored; your moves are kept.',
+    unsent: 'No connection. Your move will be sent as soon as it is back.',
     refused: 'That is not possible.',
     rule: (ruling: string) => `Rule ${ruling}`,
     lostAnswer: 'The connection was lost before the answer came. Look, and try again.',

@@ -6,6 +6,7 @@ const list = listOf('pl');
 
 export const table: Texts['frame']['table'] = {
   you: 'Ty',
+  guest: 'Gość',
   seat: (number) => `Miejsce ${number}`,
   interloper: 'Intruz',
   botNames: ['Anna', 'Bartek', 'Celina', 'Daga', 'Emil', 'Franek', 'Gaja'],
@@ -42,6 +43,7 @@ export const table: Texts['frame']['table'] = {
   bars: {
     connecting: 'Łączenie…',
     lost: 'Utracono połączenie. Trwa jego przywracanie; twoje ruchy nie przepadną.',
+    unsent: 'Brak połączenia. Twój ruch zostanie wysłany, gdy tylko wróci.',
     refused: 'Tak nie można.',
     rule: (ruling) => `Zasada ${ruling}`,
     lostAnswer: 'Połączenie zerwało się, zanim nadeszła odpowiedź. Sprawdź i spróbuj jeszcze raz.',
