@@ -81,5 +81,6 @@ test.each([en, de, pl])('the table of colours is the one in use: $language', ({ 
     return `| ${[names.sevens.types[type as SevensType], ...words].join(' | ')} |`;
   });
   expect(inUse).toHaveLength(7);
-  expect(page(language, 'sevens')).toContain(inUse.join('\n'));
+  // Long words may say where they break.
+  expect(page(language, 'sevens').replaceAll('&shy;', '')).toContain(inUse.join('\n'));
 });

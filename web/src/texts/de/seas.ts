@@ -88,7 +88,7 @@ export const seas: Texts['seas'] = {
     value: 'Höchster Gesamt\u00adbeutewert',
   },
   points: (count) => n(count, point),
-  sum: 'Navigations\u00adpunkte',
+  sum: 'Navi\u00adgations\u00adpunkte',
 
   sayHand: (cards) => (cards.length ? `Deine Hand: ${cards.join(', ')}.` : 'Deine Hand ist leer.'),
   sayDisplay: (cards) => (cards.length ? `Auslage: ${cards.join(', ')}.` : 'Die Auslage ist leer.'),
