@@ -103,11 +103,13 @@ describe('words', () => {
     const log = [{ is: 'step' as const, step: 'p0 C2', before: seasView, after: end }];
     await draw(seenOf({ ...playing, stage: 'over', view: end }, { scene, log }, { face }));
     expect(root.querySelector('.table-log')).toBeNull();
+    expect(root.querySelector('[data-untold]')).not.toBeNull();
     expect(root.textContent).not.toContain('You win!');
     expect(root.innerHTML).not.toContain('You win!');
     await act(() => button('tip').click());
     expect(root.querySelector('.table-verdict')!.textContent).toBe('You win!');
     expect(root.querySelector('.table-log')).not.toBeNull();
+    expect(root.querySelector('[data-untold]')).toBeNull();
   });
   test('of the end count hands that were hidden until then', async () => {
     const end = { ...seasView, over: true, winners: ['p0'] };

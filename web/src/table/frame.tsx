@@ -95,7 +95,7 @@ function Game({ seen, finale, root, onSkip }: GameProps) {
     commands.forgive();
   };
   return (
-    <div class="table-game" ref={root}>
+    <div class="table-game" ref={root} data-untold={!finale.isTold || undefined}>
       <SeatRow seen={seen} />
       {drawn.stage === 'over' ? <Ending seen={seen} isTold={finale.isTold} onTold={finale.onTold} /> : <PromptLine seen={seen} onSkip={onSkip} />}
       <div class="table-board" onPointerDown={touched}>
