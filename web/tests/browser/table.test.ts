@@ -13,13 +13,25 @@ async function close({ ada, bo }: Friends): Promise<void> {
   await Promise.all([ada.context().close(), bo.context().close()]);
 }
 
+/** Plays on until somebody's move ends their turn with a card drawn: to take that back needs the other one's word. */
+async function drawCard(friends: Friends): Promise<{ mover: Page; other: Page; before: string[] }> {
+  for (let tries = 0; tries < 20; ++tries) {
+    const [mover, other] = await byTurn(friends);
+    const before = await handOf(mover);
+    const told = (await logOf(mover)).length;
+    await pressAt(mover, 'sevens');
+    const [next] = await byTurn(friends);
+    const after = await handOf(mover);
+    const decisions = (await logOf(mover)).slice(told).filter((line) => line.startsWith('You '));
+    if (next === other && decisions.length === 1 && after.some((card) => !before.includes(card))) return { mover, other, before };
+  }
+  throw new Error('nobody drew a card');
+}
+
 describe('taking back', () => {
   test('needs the other one’s word, and puts everything back', async () => {
     const friends = await sitDown(stage);
-    const [mover, other] = await byTurn(friends);
-    const before = await handOf(mover);
-    await pressAt(mover, 'sevens');
-    await expect.poll(() => handOf(mover), patient).not.toEqual(before);
+    const { mover, other, before } = await drawCard(friends);
 
     await mover.getByRole('button', { name: 'Undo' }).click();
     await mover.getByText('You asked to take back your move.').waitFor();
