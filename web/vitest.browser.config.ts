@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.ts'],
     maxWorkers: 2,
     testTimeout: 120_000,
+    // Games are played at random against bots; one in some dozens leads the player of these tests into trying the same thing in vain.
+    retry: 1,
     hookTimeout: 60_000,
   },
 });
