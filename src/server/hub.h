@@ -22,6 +22,7 @@
 #include <vector>
 
 #include "engine/params.h"
+#include "engine/request.h"
 #include "server/limits.h"
 #include "server/table.h"
 #include "server/visibility.h"
@@ -131,7 +132,7 @@ class Hub {
   using Method = Answer (Hub::*)(Call&);
 
   // rpc: the JSON-RPC envelope
-  std::string answer_request(Client& client, const boost::json::value& message);
+  std::string answer_request(Client& client, const Result<Request, boost::json::value>& request);
   Answer call(Client& client, std::string_view method, const boost::json::value* params, bool wants_answer);
   static std::string error_text(const boost::json::value& id, const Refused& refusal);
 

@@ -48,4 +48,19 @@ struct Hub::Call {
   bool wants_answer = true;
 };
 
+inline constexpr std::string_view kEmotes[] = {"hello", "thanks",   "well-played", "good-luck",
+                                               "oops",  "thinking", "hurry",       "bye"};
+
+/// A parameter that is true or false.
+inline bool flag(Params& params, std::string_view key, bool fallback) {
+  if (!params.has(key)) return fallback;
+  const bool* found = params.value(key).if_bool();
+  if (!found) params.refuse("parameter '" + std::string(key) + "' must be true or false");
+  return found && *found;
+}
+
+inline Refused need_hello() {
+  return refused(ServerCode::kUnknownPerson, "say-hello", "say 'hello' with a name first");
+}
+
 }  // namespace septem::server

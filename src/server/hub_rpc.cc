@@ -53,9 +53,9 @@ void Hub::received(ClientId id, std::string_view text, Millis now) {
   }
   const json::array* batch = message.if_array();
   if (!batch) {
-    std::string answer = answer_request(client, message);
-    if (answer.empty()) return;
     const auto request = read_request(message);
+    std::string answer = answer_request(client, request);
+    if (answer.empty()) return;
     return send(id, std::move(answer), json::serialize(request ? *request->id : request.error()));
   }
   if (batch->empty() || batch->size() > kMostInBatch) {
@@ -64,14 +64,13 @@ void Hub::received(ClientId id, std::string_view text, Millis now) {
   }
   std::string answers;
   for (const json::value& request : *batch) {
-    const std::string answer = answer_request(client, request);
+    const std::string answer = answer_request(client, read_request(request));
     if (!answer.empty()) (answers += answers.empty() ? "[" : ",") += answer;
   }
   if (!answers.empty()) send(id, answers + "]", "[");
 }
 
-std::string Hub::answer_request(Client& client, const json::value& message) {
-  const auto request = read_request(message);
+std::string Hub::answer_request(Client& client, const Result<Request, json::value>& request) {
   if (!request) {
     (void)client.credits.pay(1, limits_, now_);
     return error_text(request.error(), refused(Fault{Code::kInvalidRequest, std::string(kNoRequest)}));
