@@ -13,17 +13,25 @@ async function close({ ada, bo }: Friends): Promise<void> {
   await Promise.all([ada.context().close(), bo.context().close()]);
 }
 
-/** Plays on until somebody's move ends their turn with a card drawn: to take that back needs the other one's word. */
+/** The deck's size; null where the top of it is known to this page, because a card drawn from there tells nothing new. */
+async function unknownDeck(page: Page): Promise<number | null> {
+  if (await page.locator('.sevens-known-deck').count()) return null;
+  return Number(await page.locator('.sevens-pile-count').innerText());
+}
+
+/** Plays on until somebody's move ends their turn with an unknown card drawn: to take that back needs the other one's word. */
 async function drawCard(friends: Friends): Promise<{ mover: Page; other: Page; before: string[] }> {
-  for (let tries = 0; tries < 20; ++tries) {
+  for (let tries = 0; tries < 40; ++tries) {
     const [mover, other] = await byTurn(friends);
     const before = await handOf(mover);
+    const deck = await unknownDeck(mover);
     const told = (await logOf(mover)).length;
     await pressAt(mover, 'sevens');
     const [next] = await byTurn(friends);
-    const after = await handOf(mover);
     const decisions = (await logOf(mover)).slice(told).filter((line) => line.startsWith('You '));
-    if (next === other && decisions.length === 1 && after.some((card) => !before.includes(card))) return { mover, other, before };
+    const after = await handOf(mover);
+    const hasDrawn = after.some((card) => !before.includes(card)) && deck !== null && (await unknownDeck(mover)) === deck - 1;
+    if (next === other && decisions.length === 1 && hasDrawn) return { mover, other, before };
   }
   throw new Error('nobody drew a card');
 }
