@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { CardBack } from '../../../art/card_frame';
 import { texts } from '../../../texts/texts';
 import type { BoardProps } from '../../face';
+import { Group } from '../../group';
 import type { SevensView } from '../../view';
 import { seatIndex } from '../cards';
 import { countAll, lookAction, lookTotal, sourcesOf, type Counts, type Source } from '../looks';
@@ -22,7 +23,7 @@ export function AskLook({ view, nameOf, act, line }: BoardProps<SevensView> & { 
           {words.look} {countAll(counts)}/{total}
         </button>
       </Line>
-      <div class="sevens-tiles" role="group" aria-label={words.lookTitle(total)}>
+      <Group label={words.lookTitle(total)} class="sevens-tiles">
         {sourcesOf(view).map(({ source, size }) => (
           <LookTile
             key={source}
@@ -35,7 +36,7 @@ export function AskLook({ view, nameOf, act, line }: BoardProps<SevensView> & { 
             {source === 'deck' ? <DeckMark /> : <HandMark view={view} index={seatIndex(source)} />}
           </LookTile>
         ))}
-      </div>
+      </Group>
     </div>
   );
 }

@@ -35,6 +35,8 @@ function press(element: HTMLElement, pointerType: 'mouse' | 'touch' | 'key' = 'm
   });
 }
 
+const key = (element: HTMLElement, name: string) => void drawn(() => void element.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));
+
 test('a card shows its columns under the mouse, and nothing is sent', () => {
   open('play');
   void drawn(() => void card('A6').dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' })));
@@ -81,7 +83,7 @@ test('by keys: the focus goes from the card to its columns, and back with Escape
   press(card('W1'), 'key');
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(document.activeElement).toBe(column('W'));
-  void drawn(() => void column('W').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  key(column('W'), 'Escape');
   expect(document.activeElement).toBe(card('W1'));
   expect(card('W1').getAttribute('aria-pressed')).toBe('false');
   press(card('W1'), 'key');
@@ -92,9 +94,29 @@ test('by keys: the focus goes from the card to its columns, and back with Escape
 test('arrows move inside the hand, which is one stop for Tab', () => {
   open('play');
   card('A6').focus();
-  void drawn(() => void card('A6').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })));
+  key(card('A6'), 'ArrowRight');
   expect(document.activeElement).toBe(card('W1'));
   expect(all('.sevens-hand-card').map((element) => element.tabIndex)).toEqual([-1, 0, -1]);
+});
+
+test('Tab leads out of the board: only a button that went away hands the focus on', () => {
+  open('play');
+  card('A6').focus();
+  key(card('A6'), 'Tab');
+  void drawn(() => card('A6').blur());
+  expect(document.activeElement).toBe(document.body);
+  card('A6').focus();
+  void drawn(() => card('A6').remove());
+  press(column('S'), 'key');
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('Wonders: arrows move between the tiles', () => {
+  open('look');
+  const [first] = all('.sevens-tiles button');
+  first!.focus();
+  key(first!, 'ArrowRight');
+  expect(document.activeElement).toBe(all('.sevens-tiles button')[1]);
 });
 
 test('a column that nothing is played on shows its cards', () => {

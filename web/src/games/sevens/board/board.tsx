@@ -43,6 +43,7 @@ export function Board(props: BoardProps<SevensView>) {
         data-busy={isBusy ? '' : undefined}
         onKeyDown={onKeyDown}
         onPointerDown={focus.onPointerDown}
+        onFocusIn={focus.onFocusIn}
       >
         <Strip {...props} />
         <Group label={texts().sevens.columns} class="sevens-columns">
