@@ -1,4 +1,5 @@
 // A complete game of each kind against bots, by mouse, by keyboard alone, and on a phone by touch: offline, by the module in the worker.
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, phone, visitor } from './support/browser';
 import { playToTheEnd, type Game, type Input } from './support/play';
@@ -12,6 +13,15 @@ const games: { game: Game; door: number }[] = [
   { game: 'sevens', door: 2 },
 ];
 
+/** Nothing holds the focus back: Tab leads from the board to the tools and to the board again. */
+async function tabRound(page: Page): Promise<void> {
+  for (const stop of ['.table-board', '.table-tool', '.table-board']) {
+    const isThere = () => page.evaluate((selector) => document.activeElement?.closest(selector) != null, stop);
+    for (let keys = 0; keys < 40 && !(await isThere()); ++keys) await page.keyboard.press('Tab');
+    expect(await isThere(), `Tab reaches ${stop}`).toBe(true);
+  }
+}
+
 describe.each(games)('a complete game of $game', ({ game, door }) => {
   test.each(['mouse', 'keyboard', 'touch'] as Input[])('by %s', async (input) => {
     const { page, context, faults } = await visitor(stage.browser, stage.program.address, { size: input === 'touch' ? phone : desktop });
@@ -21,6 +31,7 @@ describe.each(games)('a complete game of $game', ({ game, door }) => {
     else await start.click();
     await page.waitForURL('**/o/*');
     await page.locator('.table-board').waitFor();
+    if (input === 'keyboard') await tabRound(page);
     await playToTheEnd(page, game, input);
     expect(await page.locator('.table-verdict').first().innerText()).not.toBe('');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'no horizontal scrolling').toBe(true);
