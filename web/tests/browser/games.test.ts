@@ -16,7 +16,7 @@ const games: { game: Game; door: number }[] = [
 /** Nothing holds the focus back: Tab leads from the board to the tools and to the board again. */
 async function tabRound(page: Page): Promise<void> {
   for (const stop of ['.table-board', '.table-tool', '.table-board']) {
-    const isThere = () => page.evaluate((selector) => document.activeElement?.closest(selector) != null, stop);
+    const isThere = () => page.evaluate((selector) => Boolean(document.activeElement?.closest(selector)), stop);
     for (let keys = 0; keys < 40 && !(await isThere()); ++keys) await page.keyboard.press('Tab');
     expect(await isThere(), `Tab reaches ${stop}`).toBe(true);
   }
