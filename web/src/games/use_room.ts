@@ -10,6 +10,11 @@ export interface Room {
   rem: number;
 }
 
+/** A phone on its side: the hand lies beside the rest, not below it. */
+export function isFlat({ width, height, rem }: Room): boolean {
+  return height < 27 * rem && width >= 32 * rem;
+}
+
 /** Marks by name, set as `data-NAME` while they are true. */
 export type Marks = (room: Room) => Record<string, boolean>;
 

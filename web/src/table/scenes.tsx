@@ -1,42 +1,11 @@
-import { useMemo } from 'preact/hooks';
 import type { Scenes } from '../gallery/scenes';
-import { faceOf } from '../games/faces';
 import { Refused } from '../wire/refused';
 import type { TableSnapshot } from '../wire/protocol';
-import { TableFrame, type TableFrameProps } from './frame';
-import type { Commands, Seen } from './seen';
-import type { Drawn } from './store';
-import { reduce } from './table';
+import type { TableFrameProps } from './frame';
+import type { Seen } from './seen';
 import { Absent } from './table_page';
 import { chairs, playing, seasView, waiting } from './testing/sample';
-
-const nothing = () => undefined;
-const commands: Commands = {
-  act: nothing,
-  undo: nothing,
-  agree: nothing,
-  say: nothing,
-  sit: nothing,
-  bot: nothing,
-  start: nothing,
-  leave: nothing,
-  rename: nothing,
-  rematch: nothing,
-  save: nothing,
-  reveal: () => Promise.resolve(null),
-  skip: nothing,
-  proceed: nothing,
-  forgive: nothing,
-};
-
-const emotes = ['hello', 'thanks', 'well-played', 'good-luck', 'oops', 'thinking', 'hurry', 'bye'];
-
-function seenOf(snapshot: TableSnapshot, part: Partial<Seen>): Seen {
-  const state = reduce(null, { method: 'snapshot', params: snapshot }, Date.now())!;
-  const drawn: Drawn = { ...state, log: state.view ? log : [], past: log.map(({ step }) => step), scene: null, isBehind: false, isAsking: false };
-  const face = faceOf(snapshot.settings.game);
-  return { drawn, face, kind: 'online', connection: { is: 'open' }, refused: null, levels: ['easy', 'medium'], emotes, commands, ...part };
-}
+import { StillTable } from './testing/still_table';
 
 const log = ['p0 G2', 'p1 C8xR3+G5', 'p2 X4', 'p0 R6'].map((step) => ({ is: 'step' as const, step, before: seasView, after: seasView }));
 const chat = [
@@ -46,9 +15,9 @@ const chat = [
 ];
 const clock = { game: 300, increment: 5 };
 
-/** A table that stands still. */
 function scene(snapshot: TableSnapshot, part: Partial<Seen> = {}, more: Omit<TableFrameProps, 'seen'> = {}) {
-  return () => <TableFrame seen={useMemo(() => seenOf(snapshot, part), [])} {...more} />;
+  const past = { log: snapshot.view ? log : [], past: log.map(({ step }) => step) };
+  return () => <StillTable snapshot={snapshot} past={past} part={part} {...more} />;
 }
 
 const over: TableSnapshot = {

@@ -4,6 +4,7 @@ import { de } from './de';
 import { en } from './en';
 import { pl } from './pl';
 
+const sevens = [...'ACDHLSW'].flatMap((type) => [...'1234567'].map((value) => type + value));
 const pieces = treasure
   .split('\n')
   .filter((line) => /^[a-z]/.test(line))
@@ -34,6 +35,14 @@ test('cards have names', () => {
   expect(all.map((names) => names.seize.card('QS'))).toEqual(['queen of spades', 'Pik Dame', 'dama pik']);
   expect(all.map((names) => names.sevens.card('W4'))).toEqual(['Temple of Artemis', 'Tempel der Artemis', 'Świątynia Artemidy']);
   expect(all.map((names) => names.sevens.rank('H5'))).toEqual(['Holy Virtues 5', 'Tugenden 5', 'Cnoty główne 5']);
+});
+
+test('a name of Seven7s can be broken into parts that fit below a small card', () => {
+  for (const { names } of [en, de, pl]) {
+    const parts = sevens.flatMap((card) => names.sevens.label(card).split(/[\s\u00ad-]/));
+    expect(parts.filter((part) => part.length > 9)).toEqual([]);
+    expect(sevens.map(names.sevens.card).filter((name) => /[|\u00ad]/.test(name))).toEqual([]);
+  }
 });
 
 test('dominoes go by their ends, pieces of an own set by their id', () => {

@@ -1,7 +1,7 @@
 // Every scene of the gallery in both themes, on a phone and on a wide screen: no barriers, no scrolling sideways, and a picture of each in
 // build/gallery to look at.
 import { mkdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriersOf, isTooWide } from './support/barriers';
@@ -33,12 +33,24 @@ const looks = [
 
 type Look = (typeof looks)[number];
 
-test.concurrent.each(looks)('every scene is free of barriers and has its picture: $name', { timeout: 240_000 }, async (look) => {
-  const page = await (await browser.newContext({ ...look.size, reducedMotion: 'reduce' })).newPage();
+async function openList(options: BrowserContextOptions): Promise<{ page: Page; scenes: string[] }> {
+  const page = await (await browser.newContext({ ...options, reducedMotion: 'reduce' })).newPage();
   await page.goto(address);
   const links = page.locator('#app a');
   await links.first().waitFor();
-  const scenes = await links.allInnerTexts();
+  return { page, scenes: await links.allInnerTexts() };
+}
+
+async function show(page: Page, scene: string, theme: string): Promise<void> {
+  await page.evaluate(async (query) => {
+    history.pushState(null, '', query);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  }, `?scene=${scene}&theme=${theme}`);
+}
+
+test.concurrent.each(looks)('every scene is free of barriers and has its picture: $name', { timeout: 240_000 }, async (look) => {
+  const { page, scenes } = await openList(look.size);
   expect(scenes.length).toBeGreaterThan(50);
   const found: string[] = [];
   for (const scene of scenes) found.push(...(await faultsOf(page, scene, look)));
@@ -46,13 +58,20 @@ test.concurrent.each(looks)('every scene is free of barriers and has its picture
 });
 
 async function faultsOf(page: Page, scene: string, { name, theme }: Look): Promise<string[]> {
-  await page.evaluate(async (query) => {
-    history.pushState(null, '', query);
-    dispatchEvent(new PopStateEvent('popstate'));
-    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-  }, `?scene=${scene}&theme=${theme}`);
+  await show(page, scene, theme);
   await page.screenshot({ path: `${gallery}${scene.replace('/', '-')}-${name}.png` });
   const found = await barriersOf(page);
   if (await isTooWide(page)) found.push('scrolls sideways');
   return found.map((fault) => `${scene} ${name} ${fault}`);
 }
+
+test.concurrent('on a phone on its side a table is played without scrolling', { timeout: 120_000 }, async () => {
+  const { page, scenes } = await openList({ viewport: { width: 740, height: 360 } });
+  const found: string[] = [];
+  for (const scene of scenes) {
+    await show(page, scene, 'light');
+    const isCut = await page.evaluate(() => [...document.querySelectorAll('.table-frame-playing :is(.table-main, .table-board, .table-board > *)')].some((part) => part.scrollHeight > part.clientHeight + 1));
+    if (isCut) found.push(scene);
+  }
+  expect(found).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { BoardProps } from '../face';
-import { useRoom, type Room } from '../use_room';
+import { isFlat, useRoom, type Room } from '../use_room';
 import type { SeasView } from '../view';
 import { byStrength } from './cards';
 import { narrowed } from './captures';
@@ -19,8 +19,12 @@ import { actionLabel } from './words';
 
 type Props = BoardProps<SeasView>;
 
-const boardMarks = ({ width, rem }: Room) => ({ narrow: width <= 36 * rem, tiny: width <= 18 * rem });
-const middleMarks = ({ width, height }: Room) => ({ tall: width < 2 * height });
+const boardMarks = (room: Room) => {
+  const { width, height, rem } = room;
+  const isNarrow = width <= 36 * rem && !isFlat(room);
+  return { flat: isFlat(room), narrow: isNarrow, low: isNarrow && height < 33 * rem, tiny: width <= 18 * rem };
+};
+const middleMarks = ({ width, height }: Room) => ({ tall: width < 1.5 * height });
 
 export function Board(props: Props) {
   const { view, you } = props;

@@ -31,7 +31,7 @@ export function Hand(props: HandProps) {
       role="group"
       aria-label={texts().seas.hand}
       data-place={places.hand(seat)}
-      style={{ '--n': Math.max(1, cards.length), '--rows': rowLength(cards.length) }}
+      style={{ '--n': Math.max(1, cards.length), '--row': rowLength(cards.length, 5), '--full-row': rowLength(cards.length, 8) }}
       onKeyDown={roving.onKeyDown}
     >
       {cards.map((card, index) => (
@@ -41,9 +41,9 @@ export function Hand(props: HandProps) {
   );
 }
 
-/** On a phone more than five cards lie in two rows, so that each can be touched. */
-function rowLength(count: number): number {
-  return count > 5 ? Math.ceil(count / 2) : Math.max(1, count);
+/** On a phone more than five cards lie in two rows, so that each can be read; where that is too high, more than eight, so that each can be touched. */
+function rowLength(count: number, most: number): number {
+  return count > most ? Math.ceil(count / 2) : Math.max(1, count);
 }
 
 function HandCard(props: HandProps & { card: Card; index: number; tabIndex: number; onReach(): void }) {

@@ -1,8 +1,8 @@
 // Scenes for the gallery, out of real games.
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { CardBack } from '../../art/card_frame';
 import type { Scenes } from '../../gallery/scenes';
+import { StillGame } from '../../table/testing/still_table';
 import { SeasCard } from './art/card';
 import { types, type Card } from './cards';
 import { seasFace } from './face';
@@ -13,30 +13,6 @@ const people = ['Ada', 'Ben', 'Cleo', 'Dominika'];
 
 function situationOf({ view, you, legal, past }: Fixture) {
   return { view, you, legal, past, nameOf: (seat: string) => (seat === you ? 'You' : people[Number(seat.slice(1))]!) };
-}
-
-/** Stands in for the frame: seats above, the prompt, the last try. */
-function Frame({ fixture }: { fixture: Fixture }) {
-  const [last, act] = useState('');
-  const situation = situationOf(fixture);
-  const { Board, SeatLine, prompt } = seasFace;
-  return (
-    <div style={{ display: 'flex', flexDirection: 'column', height: '100dvh' }}>
-      <div style={{ display: 'flex', gap: '1rem', flexWrap: 'wrap', padding: '4px' }}>
-        {situation.view.hands.map((_, place) => (
-          <span key={place}>
-            {situation.nameOf(`p${place}`)} <SeatLine {...situation} seat={`p${place}`} />
-          </span>
-        ))}
-      </div>
-      <div style={{ textAlign: 'center' }}>
-        {prompt(situation)} <output>{last}</output>
-      </div>
-      <div style={{ flex: '1', minHeight: '0' }}>
-        <Board {...situation} act={act} isStill={false} />
-      </div>
-    </div>
-  );
 }
 
 function Sheet({ children }: { children: ComponentChildren }) {
@@ -58,7 +34,7 @@ function Cards({ width, cards }: { width: number; cards: Card[] }) {
   );
 }
 
-const boards = Object.entries(fixtures).map(([name, fixture]) => [name, () => <Frame fixture={fixture} />] as const);
+const boards = Object.entries(fixtures).map(([name, fixture]) => [name, () => <StillGame {...fixture} />] as const);
 const scorings = (['scoring', 'scoringTeams', 'over'] as const).map(
   (name) =>
     [

@@ -19,11 +19,14 @@ import { QueueStrip } from './queue_strip';
 import { Stash } from './stash';
 import { TableStrip } from './table_strip';
 import { useFollowingFocus } from './use_focus';
-import { useRoom, type Room } from '../use_room';
+import { isFlat, useRoom, type Room } from '../use_room';
 
 type Props = BoardProps<SeizeView>;
 
-const marks = ({ width }: Room) => ({ wide: width >= 700, wider: width >= 900 });
+const marks = (room: Room) => {
+  const { width } = room;
+  return { flat: isFlat(room), wide: width >= 700 && !isFlat(room) };
+};
 
 export function Board(given: Props) {
   const { view, you } = given;

@@ -1,7 +1,6 @@
 // For the gallery.
-import { useState } from 'preact/hooks';
-import './scenes.css';
 import type { Scenes } from '../../gallery/scenes';
+import { StillGame } from '../../table/testing/still_table';
 import { seizeFace } from './face';
 import { situations } from './situations';
 import { CardBack } from '../../art/card_frame';
@@ -10,20 +9,7 @@ import { PlayingCardArt } from './art/playing_card';
 import { forms, materials } from './pieces';
 import { ranks } from './cards';
 
-/** Something like the frame: the prompt above, the board below; actions are only shown. */
-function BoardScene({ name }: { name: string }) {
-  const [action, act] = useState('');
-  const now = situations[name]!;
-  return (
-    <main class="seize-scene">
-      <p class="seize-scene-prompt">{seizeFace.prompt(now)}</p>
-      <seizeFace.Board {...now} act={act} isStill={false} />
-      <output>{action}</output>
-    </main>
-  );
-}
-
-const boards = Object.keys(situations).map((name) => [name, () => <BoardScene name={name} />] as const);
+const boards = Object.entries(situations).map(([name, situation]) => [name, () => <StillGame {...situation} />] as const);
 const finales = ['over', 'over-cursed', 'over-dominoes', 'two-over'].map(
   (name) => [`weighing-${name}`, () => <seizeFace.Scoring {...situations[name]!} />] as const,
 );

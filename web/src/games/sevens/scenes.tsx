@@ -1,10 +1,11 @@
 // Every phase of Seven7s for the gallery.
-import { useState } from 'preact/hooks';
 import type { Scenes } from '../../gallery/scenes';
+import { StillGame } from '../../table/testing/still_table';
 import type { Situation } from '../face';
+import { texts } from '../../texts/texts';
 import type { SevensView } from '../view';
 import { Card } from './art/card';
-import { allCards, seatsOf, usualPalette } from './cards';
+import { allCards, usualPalette } from './cards';
 import { sevensFace } from './face';
 import { fixture, watched } from './testing/fixtures';
 
@@ -18,25 +19,15 @@ function Deck({ width }: { width: number }) {
   );
 }
 
-/** The board with a row of players above it, much as the frame has it. Actions are shown, not made. */
-function Table({ situation }: { situation: Situation<SevensView> }) {
-  const [sent, setSent] = useState('');
-  const { Board, SeatLine, prompt } = sevensFace;
+/** All names below the smallest card of a hand. */
+function Names() {
   return (
-    <main style={{ display: 'flex', flexDirection: 'column', height: '100dvh', maxWidth: '960px', margin: 'auto' }}>
-      <div style={{ display: 'flex', gap: '12px', padding: '6px', flexWrap: 'wrap' }}>
-        {seatsOf(situation.view).map((seat) => (
-          <div key={seat}>
-            {situation.nameOf(seat)} <SeatLine {...situation} seat={seat} />
-          </div>
-        ))}
-      </div>
-      <div style={{ flex: 1, minHeight: 0 }}>
-        <Board {...situation} act={setSent} isStill={!situation.legal.length} />
-      </div>
-      <p style={{ margin: '0 8px' }}>
-        {prompt(situation)} <code>{sent}</code>
-      </p>
+    <main style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 60px)', gap: '12px', padding: '12px', textAlign: 'center' }}>
+      {allCards.map((card) => (
+        <span key={card} class="sevens-name" style={{ '--hand': '60px' }}>
+          {texts().names.sevens.label(card)}
+        </span>
+      ))}
     </main>
   );
 }
@@ -45,7 +36,7 @@ const table =
   (make: () => Situation<SevensView>, more?: Partial<SevensView>, past: string[] = []) =>
   () => {
     const situation = make();
-    return <Table situation={{ ...situation, past, view: { ...situation.view, ...more } }} />;
+    return <StillGame {...situation} past={past} view={{ ...situation.view, ...more }} />;
   };
 
 const scored = (make: () => Situation<SevensView>) => () => (
@@ -58,6 +49,7 @@ export const scenes: Scenes = {
   small: () => <Deck width={44} />,
   cards: () => <Deck width={100} />,
   large: () => <Deck width={200} />,
+  names: () => <Names />,
   opening: table(() => fixture('opening')),
   play: table(() => fixture('play')),
   'known-deck': table(() => fixture('play'), { known_deck: ['H7', null, 'C2'] }),

@@ -108,7 +108,7 @@ function Peek({ view, column, onClose }: { view: SevensView; column: SevensType;
         {cards.map((card) => (
           <li key={card} class="sevens-seen-card">
             <ViewCard view={view} card={card} />
-            <span>{texts().names.sevens.card(card)}</span>
+            <span>{texts().names.sevens.label(card)}</span>
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '../../../texts/texts';
 import type { BoardProps } from '../../face';
 import { Group } from '../../group';
-import { useRoom, type Room } from '../../use_room';
+import { isFlat, useRoom, type Room } from '../../use_room';
 import type { SevensView } from '../../view';
 import { handOf, seatIndex, types, type SevensType } from '../cards';
 import { Ask, isChoice } from './ask';
@@ -13,7 +13,11 @@ import { Strip } from './strip';
 import { useAim } from './use_aim';
 import { useFocusCare } from './use_focus_care';
 
-const marks = ({ width, height, rem }: Room) => ({ wide: width >= 640, high: height >= 26.5 * rem });
+const marks = (room: Room) => {
+  const { width, height, rem } = room;
+  const isWide = width >= 640 && !isFlat(room);
+  return { flat: isFlat(room), wide: isWide, broad: isWide && width >= 48 * rem && width > 1.2 * height, high: height >= 26.5 * rem };
+};
 
 export function Board(props: BoardProps<SevensView>) {
   const { view, you } = props;

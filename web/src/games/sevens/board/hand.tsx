@@ -57,7 +57,7 @@ function HandCard({ view, card, aim, onKeyed }: { view: SevensView; card: string
         <ViewCard view={view} card={card} />
       </span>
       <Worth view={view} card={card} />
-      <span class="sevens-name">{texts().names.sevens.card(card)}</span>
+      <span class="sevens-name">{texts().names.sevens.label(card)}</span>
     </button>
   );
 }

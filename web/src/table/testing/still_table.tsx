@@ -1,0 +1,72 @@
+// A table that stands still, for the gallery: the real frame around a given snapshot, with nobody behind it.
+import { useMemo } from 'preact/hooks';
+import type { Situation } from '../../games/face';
+import { faceOf } from '../../games/faces';
+import type { View } from '../../games/view';
+import type { Chair, TableSnapshot } from '../../wire/protocol';
+import { TableFrame, type TableFrameProps } from '../frame';
+import type { Commands, Seen } from '../seen';
+import type { Drawn } from '../store';
+import { reduce } from '../table';
+import { playing } from './sample';
+
+const nothing = () => undefined;
+const commands: Commands = {
+  act: nothing,
+  undo: nothing,
+  agree: nothing,
+  say: nothing,
+  sit: nothing,
+  bot: nothing,
+  start: nothing,
+  leave: nothing,
+  rename: nothing,
+  rematch: nothing,
+  save: nothing,
+  reveal: () => Promise.resolve(null),
+  skip: nothing,
+  proceed: nothing,
+  forgive: nothing,
+};
+
+const emotes = ['hello', 'thanks', 'well-played', 'good-luck', 'oops', 'thinking', 'hurry', 'bye'];
+
+type Past = Pick<Drawn, 'log' | 'past'>;
+
+function seenOf(snapshot: TableSnapshot, past: Past, part: Partial<Seen>): Seen {
+  const state = reduce(null, { method: 'snapshot', params: snapshot }, Date.now())!;
+  const drawn: Drawn = { ...state, ...past, scene: null, isBehind: false, isAsking: false };
+  const face = faceOf(snapshot.settings.game);
+  return { drawn, face, kind: 'online', connection: { is: 'open' }, refused: null, levels: ['easy', 'medium'], emotes, commands, ...part };
+}
+
+interface StillTableProps extends Omit<TableFrameProps, 'seen'> {
+  snapshot: TableSnapshot;
+  past: Past;
+  part?: Partial<Seen>;
+}
+
+export function StillTable({ snapshot, past, part = {}, ...more }: StillTableProps) {
+  return <TableFrame seen={useMemo(() => seenOf(snapshot, past, part), [])} {...more} />;
+}
+
+const names = ['Ada', 'Ben', 'Cleo', 'Dominika', 'Edda', 'Finn', 'Gita'];
+
+/** A moment of a game as one of its players, or somebody who watches, has it before them. */
+export function StillGame({ view, you, legal, past = [] }: Pick<Situation, 'view' | 'you' | 'legal' | 'past'>) {
+  return <StillTable snapshot={snapshotOf(view, you, legal)} past={{ log: [], past: [...past] }} />;
+}
+
+function snapshotOf(view: View, you: string | null, legal: readonly string[]): TableSnapshot {
+  const seats = names.slice(0, view.seats).map((name): Chair => ({ is: 'person', name, here: true, bot: false }));
+  return {
+    ...playing,
+    stage: view.over ? 'over' : 'playing',
+    settings: { ...playing.settings, game: view.game, seats: view.seats, options: view.options, chat: false },
+    seats,
+    you,
+    host: false,
+    view,
+    legal: [...legal],
+  };
+}
