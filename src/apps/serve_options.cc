@@ -83,6 +83,8 @@ void add_limits(CLI::App& serve, server::ServerOptions& o) {
       ->check(whole_number(1, kMany));
   add(serve, "--credits", o.limits.credits_per_second, "commands that a connection may send each second")
       ->check(whole_number(1, kMany));
+  add(serve, "--silence", o.listener.silence, "seconds after which a connection that does not answer is given up")
+      ->check(whole_number(1, 86'400));
   add_flag(serve, "--limit-local", o.listener.limits_local, "limits per address also for this machine");
 }
 

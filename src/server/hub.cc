@@ -51,6 +51,10 @@ void Hub::closed(ClientId id, Millis now) {
   if (found == clients_.end()) return;
   Client& client = *found->second;
   stop_following_all(client);
+  if (client.person) {
+    const auto connections = connections_of_.find(client.person->hash);
+    if (--connections->second == 0) connections_of_.erase(connections);
+  }
   clients_.erase(found);
 }
 
@@ -204,7 +208,11 @@ void Hub::turn_out(Room& room) {
   for (const Watcher& watcher : room.watchers) {
     if (!may_see(*watcher.client, room)) strangers.push_back(watcher.client);
   }
-  for (Client* stranger : strangers) stop_following(*stranger, room);
+  for (Client* stranger : strangers) {
+    stop_following(*stranger, room);
+    send(stranger->id, R"({"jsonrpc":"2.0","method":"turned-out","params":{"table":")" + room.table.id() +
+                           R"(","why":"server.no-spectators"}})");
+  }
 }
 
 /// Who has no seat sees a running table only if it has spectators or is theirs.
@@ -278,12 +286,9 @@ void Hub::put_more(std::string& text, const Room& room, Seat mover, const Watche
   const bool is_to_act = watcher.wants_legal && watcher.audience.is_seat() &&
                          room.table.to_act().has(watcher.audience.seat());
   if (!has_clock && !is_to_act) return;
-  text += ",{";
-  // The other clocks follow from what the client knows: this saves half of the bytes.
-  if (has_clock) text += R"("clock":)" + std::to_string(room.table.clocks().left(mover, now_));
-  if (has_clock && is_to_act) text += ',';
-  if (is_to_act) put_texts(text += R"("legal":)", room.table.game().legal(watcher.audience.seat()));
-  text += '}';
+  // The other clocks follow from what the client knows.
+  text += ',' + (has_clock ? std::to_string(room.table.clocks().left(mover, now_)) : "null");
+  if (is_to_act) put_texts(text += ',', room.table.game().legal(watcher.audience.seat()));
 }
 
 /// The hot path: one message for each watcher; the steps and the patch are made once for each audience.
@@ -323,6 +328,14 @@ SeatSet Hub::here(const Room& room) const {
   return seats;
 }
 
+/// The people who are there and not stood in for.
+SeatSet Hub::attending(const Room& room) const {
+  SeatSet seats;
+  for (const Seat seat : here(room))
+    if (!room.table.chair(seat).is_away) seats.add(seat);
+  return seats;
+}
+
 /// Tells who came and went. Not an event: connections are no part of the table.
 void Hub::update_presence(Room& room) {
   const SeatSet now_here = here(room);
@@ -336,9 +349,7 @@ void Hub::update_presence(Room& room) {
     for (const Watcher& watcher : room.watchers) send(watcher.client->id, text);
   }
   room.present = now_here;
-  for (const Seat seat : now_here) {
-    if (room.table.chair(seat).is_away) (void)change(room, CameBack{seat});
-  }
+  after_change(room);
 }
 
 void Hub::follow(Client& client, Room& room, bool wants_legal) {
@@ -352,7 +363,6 @@ void Hub::follow(Client& client, Room& room, bool wants_legal) {
   }
   keep_view(room, audience_of(client, room));
   update_presence(room);
-  schedule(room);
 }
 
 void Hub::stop_following(Client& client, Room& room) {
@@ -364,7 +374,6 @@ void Hub::stop_following(Client& client, Room& room) {
   for (std::size_t i = 0; i < Audience::kCount; ++i)
     if (!is_followed[i]) room.shown[i].reset();
   update_presence(room);
-  schedule(room);
 }
 
 json::object Hub::snapshot(const Client& client, Room& room) {

@@ -162,13 +162,18 @@ class Hub {
   Answer fork(Call& call);
 
   // what methods are made of
+  /// The table that the command names; to name it is a sign of life there.
   Result<Room*, Refused> room_of(Call& call);
+  Result<Room*, Refused> named_room(Call& call);
+  std::optional<Refused> heard_of(Call& call, Room& room);
+  std::optional<Refused> why_not_host(const Call& call, const Room& room) const;
   Result<Seat, Refused> own_seat(const Call& call, const Room& room) const;
   /// The same, but not for who has left it to a bot.
   Result<Seat, Refused> played_seat(const Call& call, const Room& room) const;
   static Result<Key, Refused> key_of(Call& call);
   Answer open_table(Call& call, const boost::json::object& given, std::optional<Fork> fork);
   std::string known_name(const Person& person) const;
+  bool is_known(const Person& person);
   void turn_out(Room& room);
   static bool may_see(const Client& client, const Room& room);
   static std::optional<Refused> why_no_eyes(const Call& call, const Room& room, bool is_joinable);
@@ -193,13 +198,17 @@ class Hub {
   void after_change(Room& room);
   Audience audience_of(const Client& client, const Room& room) const;
   SeatSet here(const Room& room) const;
+  SeatSet attending(const Room& room) const;
   void update_presence(Room& room);
   void stop_following(Client& client, Room& room);
 
   // time
   void schedule(Room& room);
   void wake(Room& room);
-  bool should_bot_play(const Room& room, Seat seat, SeatSet present) const;
+  bool should_bot_play(const Room& room, Seat seat) const;
+  bool is_waited_for(const Room& room, Seat seat) const;
+  /// When the seat's person has been gone, or idle, for too long.
+  std::optional<Millis> patience_ends(const Room& room, Seat seat) const;
   void ask_bots(Room& room);
   void sweep();
 
@@ -216,6 +225,7 @@ class Hub {
   std::unordered_map<ClientId, std::unique_ptr<Client>> clients_;
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
   std::unordered_map<std::string, std::set<std::string>> tables_of_;  ///< per hash of a person
+  std::unordered_map<std::string, std::size_t> connections_of_;       ///< per hash of a person
   std::unordered_map<std::string, std::size_t> hosted_from_;          ///< per address
 
   struct InFlight {

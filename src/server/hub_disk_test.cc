@@ -1,21 +1,11 @@
 // What the hub writes down, and what it never tells.
-#include "server/hub.h"
-
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
-
 #include "server/fair.h"
-#include "server/testing/fake_world.h"
+#include "server/testing/hub_test.h"
 
 namespace septem::server {
 namespace {
 
-namespace json = boost::json;
-using server::testing::Bench;
-using server::testing::why;
 using ::testing::AllOf;
-using ::testing::HasSubstr;
-using ::testing::Not;
 
 TEST(HubDisk, NothingLeavesBeforeItIsOnDisk) {
   Bench bench;

@@ -33,6 +33,25 @@ bool is_key(std::string_view text) {
 // --- pieces
 
 Result<Hub::Room*, Refused> Hub::room_of(Call& call) {
+  const auto room = named_room(call);
+  if (!room) return room;
+  if (auto why = heard_of(call, **room)) return failure(std::move(*why));
+  return room;
+}
+
+/// Whoever does something at a table is there, whatever the table believed.
+std::optional<Refused> Hub::heard_of(Call& call, Room& room) {
+  const auto seat = call.client.person ? room.table.seat_of(*call.client.person) : std::nullopt;
+  if (!seat || room.is_filed) return std::nullopt;
+  const std::size_t i = static_cast<std::size_t>(seat->index());
+  if (room.idle_since[i]) room.idle_since[i] = now_;
+  if (room.gone_since[i] != Room::kHere) room.gone_since[i] = now_;
+  if (!room.table.chair(*seat).is_away) return std::nullopt;
+  call.came_back = true;
+  return change(room, CameBack{*seat});
+}
+
+Result<Hub::Room*, Refused> Hub::named_room(Call& call) {
   const std::string_view id = call.params.text("table");
   if (call.params.fault()) return failure(refused(*call.params.fault()));
   Room* room = find_room(std::string(id.substr(0, 40)));
@@ -81,6 +100,14 @@ std::string Hub::known_name(const Person& person) const {
   return {};
 }
 
+/// Whether the token is one that this server gave, as far as it can tell: it keeps no list of people, but those at its tables and those
+/// who are connected can have no other.
+bool Hub::is_known(const Person& person) {
+  const auto tables = tables_of_.find(person.hash);
+  return connections_of_.contains(person.hash) || (tables != tables_of_.end() && !tables->second.empty()) ||
+         !world_.filed_of(person).empty();
+}
+
 Hub::Answer Hub::hello(Call& call) {
   Client& client = call.client;
   std::optional<Person> person = client.person;
@@ -97,13 +124,18 @@ Hub::Answer Hub::hello(Call& call) {
     if (client.person && *client.person != *person) {
       return failure(refused(ServerCode::kNotAllowed, "already-known", "this connection belongs to another person"));
     }
+    // A token of the client's own making could be guessed, so nobody gets one.
+    if (!is_known(*person)) person.reset();
   }
   std::string token;
   if (!person) {
     token = token_from(world_.entropy());
     person = person_of(token);
   }
-  if (!client.person) stop_following_all(client);  // a stranger's eyes are not this person's
+  if (!client.person) {
+    stop_following_all(client);  // a stranger's eyes are not this person's
+    ++connections_of_[person->hash];
+  }
   client.person = person;
   if (name.empty()) name = known_name(*person);
   client.name = name.empty() ? "Guest" : name;
@@ -112,7 +144,7 @@ Hub::Answer Hub::hello(Call& call) {
   json::object result{{"name", client.name},
                       {"server", "Septem"},
                       {"version", SEPTEM_VERSION},
-                      {"protocol", 1},
+                      {"protocol", 2},
                       {"games", std::move(games)},
                       {"levels", json::value_from(levels())},
                       {"emotes", json::array(std::begin(kEmotes), std::end(kEmotes))}};
@@ -203,8 +235,8 @@ Result<Hub::Room*, Refused> Hub::make_room(Client& client, Created created) {
 }
 
 Hub::Answer Hub::create(Call& call) {
-  static constexpr std::string_view kKnown[] = {"game",       "seats", "options", "clock",   "open", "chat",
-                                                "spectators", "level", "away",    "players", "key",  "legal"};
+  static constexpr std::string_view kKnown[] = {"game",  "seats", "options", "clock",   "open", "chat", "spectators",
+                                                "level", "away",  "idle",    "players", "key",  "legal"};
   for (const auto& entry : call.params.all()) {
     // A word mistyped would leave a table as nobody wanted it.
     if (std::find(std::begin(kKnown), std::end(kKnown), std::string_view(entry.key())) == std::end(kKnown)) {
@@ -251,9 +283,7 @@ Hub::Answer Hub::open_table(Call& call, const json::object& given, std::optional
   }
   const auto settings = read_settings(given);
   if (!settings) return failure(bad_params(settings.error()));
-  if (!find_game(settings->game)) {
-    return failure(bad_params("there is no game '" + shortened(settings->game, 60) + "'; see 'hello'"));
-  }
+  if (const auto fault = why_no_game(*settings)) return failure(refused(*fault));
   const auto players = players_of(call.params, settings->seats);
   if (!players) return failure(players.error());
   auto room = make_room(
@@ -291,8 +321,9 @@ Hub::Answer Hub::watch(Call& call) {
   return json::serialize(snapshot(call.client, **room));
 }
 
+/// No sign of life, any more than a connection that ends.
 Hub::Answer Hub::unwatch(Call& call) {
-  const auto room = room_of(call);
+  const auto room = named_room(call);
   if (!room) return failure(room.error());
   stop_following(call.client, **room);
   return std::string("{}");
@@ -304,29 +335,36 @@ Hub::Answer Hub::sit(Call& call) {
   if (!call.client.person) return failure(need_hello());
   const auto key = key_of(call);
   if (!key) return failure(key.error());
+  const bool wants_legal = flag(call.params, "legal", false);
   Table& table = (*room)->table;
+  const std::string_view wanted = call.params.has("seat") ? call.params.text("seat") : std::string_view{};
+  if (call.params.fault()) return failure(refused(*call.params.fault()));
   std::optional<Seat> seat = table.seat_of(*call.client.person);
   if (const auto seq = table.seq_of(*call.client.person, *key)) {  // sent again
-    follow(call.client, **room, flag(call.params, "legal", false));
+    follow(call.client, **room, wants_legal);
     return json::serialize(json::object{{"seq", *seq}, {"seat", seat_json(seat)}});
   }
   if (!seat) seat = table.empty_seat();
   if (call.params.has("seat")) {
-    seat = parse_seat(call.params.text("seat"), table.settings().seats);
+    seat = parse_seat(wanted, table.settings().seats);
     if (!seat) return failure(bad_params("'seat' must be a seat of this table"));
   }
   if (!seat) return failure(refused(ServerCode::kSeatTaken, "table-full", "every seat is taken"));
   if (auto why = change(**room, Sat{*seat, *call.client.person, call.client.name, *key})) return failure(*why);
-  follow(call.client, **room, flag(call.params, "legal", false));
+  follow(call.client, **room, wants_legal);
   return json::serialize(json::object{{"seq", table.seq()}, {"seat", seat_name(*seat)}});
+}
+
+std::optional<Refused> Hub::why_not_host(const Call& call, const Room& room) const {
+  if (!call.client.person) return need_hello();
+  if (*call.client.person == room.table.host()) return std::nullopt;
+  return refused(ServerCode::kNotAllowed, "only-host", "only who made the table does that");
 }
 
 Hub::Answer Hub::bot(Call& call) {
   const auto room = room_of(call);
   if (!room) return failure(room.error());
-  if (!call.client.person || *call.client.person != (*room)->table.host()) {
-    return failure(refused(ServerCode::kNotAllowed, "only-host", "only who made the table does that"));
-  }
+  if (auto why = why_not_host(call, **room)) return failure(std::move(*why));
   const auto seat = parse_seat(call.params.text("seat"), (*room)->table.settings().seats);
   if (!seat) call.params.refuse("'seat' must be a seat of this table");
   std::optional<std::string> level;
@@ -338,7 +376,7 @@ Hub::Answer Hub::bot(Call& call) {
 }
 
 Hub::Answer Hub::leave(Call& call) {
-  const auto room = room_of(call);
+  const auto room = named_room(call);
   if (!room) return failure(room.error());
   const auto seat = own_seat(call, **room);
   if (!seat) return failure(seat.error());
@@ -366,8 +404,8 @@ Hub::Answer Hub::start(Call& call) {
   const auto room = room_of(call);
   if (!room) return failure(room.error());
   Table& table = (*room)->table;
-  const bool is_host = call.client.person && *call.client.person == table.host();
-  if (!is_host && !(call.client.person && table.seat_of(*call.client.person))) {
+  if (!call.client.person) return failure(need_hello());
+  if (why_not_host(call, **room) && !table.seat_of(*call.client.person)) {
     return failure(refused(ServerCode::kNotAllowed, "not-seated", "only who made the table or sits at it starts"));
   }
   const bool fill = flag(call.params, "fill", false);

@@ -32,9 +32,11 @@ struct Hub::Room {
   std::vector<Watcher> watchers{};
   std::array<std::optional<std::string>, Audience::kCount> shown{};  ///< the views last sent
   std::array<Millis, Seat::kMaxPlayers> gone_since{};                ///< per seat: when its person went
-  std::array<std::optional<Millis>, Seat::kMaxPlayers> bot_at{};     ///< when a bot shall be asked
-  SeatSet present{};                                                 ///< as last told
-  SeatSet thinking{};                                                ///< bots asked, not yet answered
+  /// Per seat: since when others have waited for its person, who is there and has given no sign.
+  std::array<std::optional<Millis>, Seat::kMaxPlayers> idle_since{};
+  std::array<std::optional<Millis>, Seat::kMaxPlayers> bot_at{};  ///< when a bot shall be asked
+  SeatSet present{};                                              ///< as last told
+  SeatSet thinking{};                                             ///< bots asked, not yet answered
   std::uint64_t committed_seq = 0;
   std::optional<Millis> alarm{};
   bool is_filed = false;  ///< read from the store again, never to change
@@ -46,6 +48,7 @@ struct Hub::Call {
   Client& client;
   Params params;
   bool wants_answer = true;
+  bool came_back = false;  ///< by this very command
 };
 
 inline constexpr std::string_view kEmotes[] = {"hello", "thanks",   "well-played", "good-luck",

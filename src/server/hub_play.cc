@@ -23,15 +23,15 @@ Hub::Answer Hub::move(Call& call) {
   if (call.params.fault()) return failure(refused(*call.params.fault()));
   const auto key = key_of(call);
   if (!key) return failure(key.error());
+  const auto basis = call.params.amount("seq");
+  if (call.params.fault()) return failure(refused(*call.params.fault()));
   const std::string head = "[\"" + room.table.id() + "\",";
   if (const auto seq = room.table.seq_of(*call.client.person, *key)) return head + std::to_string(*seq) + ']';
-  if (call.params.has("seq") && call.params.integer("seq") != static_cast<std::int64_t>(room.table.seq())) {
+  // That they are back is an event as well, but nothing that they could have known.
+  const std::uint64_t known = room.table.seq() - (call.came_back ? 1 : 0);
+  if (basis && static_cast<std::uint64_t>(*basis) != known) {
     return failure(refused(ServerCode::kConflict, "moved-on",
                            "the table is at " + std::to_string(room.table.seq()) + "; look again and decide anew"));
-  }
-  // A person who plays is back, whatever the table believed.
-  if (room.table.chair(*seat).is_away) {
-    if (auto why = change(room, CameBack{*seat})) return failure(*why);
   }
   room.answer.clear();
   if (auto why = change(room, Moved{*seat, std::string(action), false, *key}, call.wants_answer ? call.client.id : 0)) {

@@ -1,17 +1,9 @@
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
-
+// What was played: histories, records, replays, forks.
 #include "server/testing/apply_patch.h"
-#include "server/testing/fake_world.h"
+#include "server/testing/hub_test.h"
 
 namespace septem::server {
 namespace {
-
-namespace json = boost::json;
-using server::testing::Bench;
-using server::testing::why;
-using ::testing::HasSubstr;
-using ::testing::Not;
 
 /// Plays a table of two people to its end.
 std::string finished_table(Bench& bench, json::object more = {}) {

@@ -1,20 +1,9 @@
 // Tables, people, commands and limits of the hub.
-#include "server/hub.h"
-
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
-
+#include "server/testing/hub_test.h"
 #include "server/testing/apply_patch.h"
-#include "server/testing/fake_world.h"
 
 namespace septem::server {
 namespace {
-
-namespace json = boost::json;
-using server::testing::Bench;
-using server::testing::why;
-using ::testing::HasSubstr;
-using ::testing::StartsWith;
 
 TEST(HubTables, TwoPeoplePlayAWholeGameAndEverySeqArrivesOnce) {
   Bench bench;
@@ -67,38 +56,6 @@ TEST(HubTables, AViewKeptUpToDateByPatchesEqualsTheViewAskedFor) {
   }
 }
 
-/// The bytes on the wire of ordinary moves, as somebody who plays along gets them: those that neither end a round or the game nor turn
-/// up what several decided at once. From as many tables as it takes.
-std::vector<std::size_t> bytes_of_ordinary_moves(std::string_view game, std::size_t wanted) {
-  std::vector<std::size_t> bytes;
-  while (bytes.size() < wanted) {
-    Bench bench;
-    bench.world.entropy_count = bytes.size();  // other cards at each table
-    const std::string table = bench.people_at_table(4, {{"game", game}, {"clock", {{"game", 600}, {"increment", 5}}}});
-    for (std::size_t i = 0; i < 400 && bench.play_one(table, 4, i * 5) != 0; ++i) bench.pass(10);
-    for (const std::string& text : bench.world.sent[3]) {
-      const json::value message = json::parse(text);
-      if (!message.as_object().contains("method") || message.at("method") != "step") continue;
-      const json::object& patch = message.at("params").at(3).as_object();
-      const bool is_joint = message.at("params").at(2).at(0).as_string().find(';') != json::string::npos;
-      if (is_joint || patch.contains("round") || patch.contains("over")) continue;
-      bytes.push_back(text.size() + (text.size() < 126 ? 2 : 4));
-    }
-  }
-  std::sort(bytes.begin(), bytes.end());
-  return bytes;
-}
-
-TEST(HubTables, AnOrdinaryMoveCostsAtMost200BytesOnTheWire) {
-  EXPECT_LE(bytes_of_ordinary_moves("seas", 300).back(), 200U);
-  // In the others a power or a king may move much at once; that is seldom.
-  for (const std::string_view game : {"seize", "sevens"}) {
-    const auto bytes = bytes_of_ordinary_moves(game, 300);
-    EXPECT_LE(bytes[bytes.size() * 9 / 10], 200U) << game;
-    EXPECT_LE(bytes[bytes.size() / 2], 160U) << game;
-  }
-}
-
 TEST(HubTables, ChangesSeatsBeforeTheStartOnly) {
   Bench bench;
   bench.connect(1);
@@ -137,6 +94,8 @@ TEST(HubTables, StrangersSeeATableWithoutSpectatorsOnlyBeforeItStarts) {
   const auto before = std::array{heard(2), heard(3), heard(9)};
   bench.play_one(std::string(table.as_string()), 2);
   bench.ask(1, "chat", {{"table", table}, {"text", "between us"}});
+  EXPECT_THAT(bench.world.sent[9].back(), HasSubstr(R"("method":"turned-out")"));
+  EXPECT_THAT(bench.world.sent[9].back(), HasSubstr(R"("why":"server.no-spectators")"));
   EXPECT_GT(heard(2), before[0]);
   EXPECT_EQ(heard(3), before[1]);
   EXPECT_EQ(heard(9), before[2]);
@@ -162,6 +121,33 @@ TEST(HubPeople, AHelloThatIsRefusedChangesNothing) {
   bench.connect(2);
   EXPECT_EQ(bench.ask(2, "hello", {{"token", hello.at("token")}, {"name", "\u200b"}}).at("code"), -32602);
   EXPECT_EQ(why(bench.ask(2, "tables")), "server.say-hello");
+}
+
+TEST(HubPeople, NobodyChoosesTheirOwnToken) {
+  Bench bench;
+  for (const ClientId client : {1U, 2U, 3U}) bench.connect(client);
+  const std::string weak(32, '0');
+  const auto hello = bench.ask(1, "hello", {{"token", weak}, {"name", "Ada"}});
+  const std::string given(hello.at("token").as_string());
+  EXPECT_NE(given, weak);
+  const auto table = bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}}).at("table");
+  bench.ask(2, "hello", {{"token", weak}});
+  EXPECT_EQ(bench.ask(2, "watch", {{"table", table}}).at("you"), nullptr);
+  EXPECT_FALSE(bench.ask(3, "hello", {{"token", given}}).as_object().contains("token"));
+  EXPECT_EQ(bench.ask(3, "watch", {{"table", table}}).at("you"), "p0");
+}
+
+TEST(HubPeople, ASecondConnectionIsTheSamePersonBeforeTheyHaveAnyTable) {
+  Bench bench;
+  for (const ClientId client : {1U, 2U, 3U}) bench.connect(client);
+  const auto token = bench.ask(1, "hello").at("token");
+  EXPECT_FALSE(bench.ask(2, "hello", {{"token", token}}).as_object().contains("token"));
+  bench.hub.closed(1, bench.now);
+  EXPECT_FALSE(bench.ask(3, "hello", {{"token", token}}).as_object().contains("token"));
+  bench.hub.closed(2, bench.now);
+  bench.hub.closed(3, bench.now);
+  bench.connect(4);
+  EXPECT_TRUE(bench.ask(4, "hello", {{"token", token}}).as_object().contains("token"));  // nothing was theirs
 }
 
 TEST(HubPeople, KeepTheirNameWhenTheyComeBack) {
@@ -247,28 +233,6 @@ TEST(HubCommands, SitSentAgainNamesTheSeatAndFollowsTheTable) {
   EXPECT_EQ(bench.ask(2, "sit", sit), first);
   bench.ask(1, "start", {{"table", table}});
   EXPECT_THAT(bench.world.sent[2].back(), HasSubstr("started"));
-}
-
-TEST(HubCommands, AMoveThatExpectsAnotherSeqIsAConflict) {
-  Bench bench;
-  const std::string table = bench.people_at_table(2);
-  const auto actions = bench.legal(1, table);
-  const auto error = bench.ask(1, "move", {{"table", table}, {"action", actions[0]}, {"seq", 1}});
-  EXPECT_EQ(error.at("code"), 23);
-}
-
-TEST(HubCommands, EveryRefusalHasCodeKeyAndRuling) {
-  Bench bench;
-  const std::string table = bench.people_at_table(2);
-  const auto wrong = bench.ask(1, "move", {{"table", table}, {"action", "nick none"}});
-  EXPECT_EQ(wrong.at("code"), 1);
-  EXPECT_EQ(why(wrong), "seas.must-play");
-  EXPECT_EQ(wrong.at("data").at("ruling"), "A1");
-  EXPECT_EQ(why(bench.ask(2, "move", {{"table", table}, {"action", "G4"}})), "engine.not-your-move");
-  EXPECT_EQ(why(bench.ask(1, "move", {{"table", "aaaaaaaaaa"}, {"action", "G4"}})), "engine.no-such-table");
-  EXPECT_EQ(bench.ask(1, "dance").at("code"), -32601);
-  EXPECT_EQ(bench.ask(1, "move").at("code"), -32602);
-  EXPECT_EQ(bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}, {"options", {{"target", 8}}}}).at("code"), 6);
 }
 
 TEST(HubPeople, WhoSaysHelloAfterWatchingWatchesAgainWithTheirOwnEyes) {

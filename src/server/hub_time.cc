@@ -5,27 +5,45 @@
 namespace septem::server {
 
 /// Bots on seats of their own always play. Who left or went away is stood in for only while another person waits: an empty table sleeps.
-bool Hub::should_bot_play(const Room& room, Seat seat, SeatSet present) const {
+bool Hub::should_bot_play(const Room& room, Seat seat) const {
   const Chair& chair = room.table.chair(seat);
   if (!chair.is_played_by_bot()) return false;
   if (!chair.is_person() || chair.is_flagged || chair.is_late) return true;
-  return !(present - SeatSet::of(seat)).is_empty();
+  return !(attending(room) - SeatSet::of(seat)).is_empty();
+}
+
+/// Whether somebody who is there and has nothing to decide waits for this person, who is there, too. A clock measures that itself.
+bool Hub::is_waited_for(const Room& room, Seat seat) const {
+  const Chair& chair = room.table.chair(seat);
+  const SeatSet to_act = room.table.to_act();
+  if (!to_act.has(seat) || !chair.is_person() || chair.is_played_by_bot() || room.table.clocks().is_used())
+    return false;
+  const SeatSet present = attending(room);
+  return present.has(seat) && !(present - to_act).is_empty();
+}
+
+std::optional<Millis> Hub::patience_ends(const Room& room, Seat seat) const {
+  const std::size_t i = static_cast<std::size_t>(seat.index());
+  const Settings& settings = room.table.settings();
+  const Chair& chair = room.table.chair(seat);
+  if (!chair.is_person() || chair.is_played_by_bot()) return std::nullopt;
+  if (room.idle_since[i]) return settings.idle ? std::optional(*room.idle_since[i] + *settings.idle) : std::nullopt;
+  const bool is_missed = room.gone_since[i] != Room::kHere && !attending(room).is_empty();
+  return is_missed && settings.away ? std::optional(room.gone_since[i] + *settings.away) : std::nullopt;
 }
 
 void Hub::after_change(Room& room) {
   const SeatSet present = here(room);
   const SeatSet to_act = room.table.to_act();
   for (const Seat seat : room.table.seats()) {
+    const std::size_t i = static_cast<std::size_t>(seat.index());
     // Who was brought along by a rematch and has never come is away from the beginning.
-    Millis& gone_since = room.gone_since[static_cast<std::size_t>(seat.index())];
-    if (gone_since == Room::kHere && !present.has(seat)) gone_since = now_;
-    auto& at = room.bot_at[static_cast<std::size_t>(seat.index())];
-    const bool plays = to_act.has(seat) && !room.thinking.has(seat) && should_bot_play(room, seat, present);
-    if (!plays) {
-      at.reset();
-    } else if (!at) {
-      at = now_ + limits_.bot_delay;
-    }
+    if (room.gone_since[i] == Room::kHere && !present.has(seat)) room.gone_since[i] = now_;
+    auto& idle_since = room.idle_since[i];
+    idle_since = is_waited_for(room, seat) ? std::optional(idle_since.value_or(now_)) : std::nullopt;
+    auto& at = room.bot_at[i];
+    const bool plays = to_act.has(seat) && !room.thinking.has(seat) && should_bot_play(room, seat);
+    at = plays ? std::optional(at.value_or(now_ + limits_.bot_delay)) : std::nullopt;
   }
   schedule(room);
 }
@@ -34,16 +52,13 @@ void Hub::after_change(Room& room) {
 void Hub::schedule(Room& room) {
   if (room.table.stage() != Table::Stage::kPlaying || room.is_filed) return;
   std::optional<Millis> next;
-  const auto consider = [&](Millis at) { next = next ? std::min(*next, at) : at; };
-  const SeatSet present = here(room);
+  const auto consider = [&](std::optional<Millis> at) {
+    if (at) next = next ? std::min(*next, *at) : *at;
+  };
   for (const Seat seat : room.table.seats()) {
-    const std::size_t i = static_cast<std::size_t>(seat.index());
-    const Chair& chair = room.table.chair(seat);
-    if (room.bot_at[i]) consider(*room.bot_at[i]);
-    if (const auto deadline = room.table.clocks().deadline(seat)) consider(*deadline);
-    const bool can_go_away = chair.is_person() && !chair.is_played_by_bot() && !present.has(seat) &&
-                             room.table.settings().away && !present.is_empty();
-    if (can_go_away) consider(room.gone_since[i] + *room.table.settings().away);
+    consider(room.bot_at[static_cast<std::size_t>(seat.index())]);
+    consider(room.table.clocks().deadline(seat));
+    consider(patience_ends(room, seat));
   }
   if (!next || (room.alarm && *room.alarm <= *next)) return;
   room.alarm = *next;
@@ -65,17 +80,11 @@ void Hub::tick(Millis now) {
 }
 
 void Hub::wake(Room& room) {
-  const SeatSet present = here(room);
   for (const Seat seat : room.table.seats()) {
-    const Chair& chair = room.table.chair(seat);
     const auto deadline = room.table.clocks().deadline(seat);
     if (deadline && *deadline <= now_) (void)change(room, TimedOut{seat});
-    const Millis gone_since = room.gone_since[static_cast<std::size_t>(seat.index())];
-    const auto away = room.table.settings().away;
-    const bool is_too_long = away && !present.has(seat) && gone_since != Room::kHere && gone_since + *away <= now_;
-    if (chair.is_person() && !chair.is_played_by_bot() && is_too_long && !present.is_empty()) {
-      (void)change(room, WentAway{seat});
-    }
+    const auto end = patience_ends(room, seat);
+    if (end && *end <= now_) (void)change(room, WentAway{seat});
   }
   after_change(room);
   ask_bots(room);

@@ -1,86 +1,8 @@
-// Absence, clocks and undo.
-#include "server/hub.h"
-
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
-
-#include "server/testing/fake_world.h"
+// Clocks and undo.
+#include "server/testing/hub_test.h"
 
 namespace septem::server {
 namespace {
-
-namespace json = boost::json;
-using server::testing::Bench;
-using server::testing::why;
-using ::testing::HasSubstr;
-using ::testing::IsEmpty;
-using ::testing::Not;
-
-TEST(HubAbsence, ABotStandsInAndHandsTheSeatBack) {
-  Bench bench;
-  const std::string table = bench.people_at_table(2, {{"away", 30}});
-  const std::string token(json::parse(bench.world.sent[1][0]).at("result").at("token").as_string());
-  bench.hub.closed(1, bench.now);
-  bench.pass(29'000);
-  bench.pass(500);
-  EXPECT_THAT(bench.world.tasks, IsEmpty());
-  bench.pass(1'000);
-  bench.pass(1'000);
-  ASSERT_EQ(bench.world.tasks.size(), 1U);
-  EXPECT_EQ(bench.world.tasks.front().level, "medium");
-  bench.let_bots_play();
-  EXPECT_THAT(bench.world.sent[2].back(), HasSubstr("\"step\""));
-  bench.connect(5);
-  bench.ask(5, "hello", {{"token", token}});
-  const auto snapshot = bench.ask(5, "watch", {{"table", table}});
-  EXPECT_EQ(snapshot.at("you"), "p0");
-  EXPECT_EQ(snapshot.at("seats").at(0).at("bot"), false);
-}
-
-TEST(HubAbsence, AnEmptyTableSleepsInsteadOfPlayingByItself) {
-  Bench bench;
-  const std::string table = bench.people_at_table(2, {{"away", 1}});
-  bench.hub.closed(1, bench.now);
-  bench.hub.closed(2, bench.now);
-  for (int i = 0; i < 100; ++i) bench.pass(1'000);
-  EXPECT_THAT(bench.world.tasks, IsEmpty());
-}
-
-TEST(HubAbsence, WhoLeavesIsReplacedAtOnceAndMaySitDownAgain) {
-  Bench bench;
-  const std::string table = bench.people_at_table(2);
-  bench.ask(1, "leave", {{"table", table}});
-  bench.pass(500);
-  EXPECT_EQ(bench.world.tasks.size(), 1U);
-  EXPECT_EQ(bench.ask(1, "sit", {{"table", table}}).at("seat"), "p0");
-  bench.let_bots_play();  // asked too early: not played
-  EXPECT_FALSE(bench.legal(1, table).empty());
-}
-
-TEST(HubAbsence, WhoLeftPlaysOnlyAfterSittingDownAgain) {
-  Bench bench;
-  const std::string table = bench.people_at_table(2);
-  const std::string action = bench.legal(1, table)[0];
-  bench.ask(1, "leave", {{"table", table}});
-  EXPECT_EQ(why(bench.ask(1, "move", {{"table", table}, {"action", action}})), "server.left");
-  EXPECT_EQ(why(bench.ask(1, "undo", {{"table", table}})), "server.left");
-  EXPECT_EQ(why(bench.ask(1, "agree", {{"table", table}})), "server.left");
-  bench.ask(1, "sit", {{"table", table}});
-  EXPECT_TRUE(bench.ask(1, "move", {{"table", table}, {"action", action}}).is_array());
-}
-
-TEST(HubAbsence, WhoNeverCameToTheRematchIsStoodInForToo) {
-  Bench bench;
-  const std::string table = bench.people_at_table(2, {{"away", 30}});
-  for (std::size_t i = 0; i < 2000 && bench.play_one(table, 2, i) != 0; ++i) bench.pass(100);
-  bench.hub.closed(1, bench.now);
-  const json::value next = bench.ask(2, "rematch", {{"table", table}}).at("table");
-  bench.ask(2, "watch", {{"table", next}});
-  bench.ask(2, "start", {{"table", next}});
-  bench.pass(31'000);
-  bench.pass(1'000);
-  EXPECT_EQ(bench.world.tasks.size(), 1U);
-}
 
 TEST(HubClocks, TimePerMoveLetsABotMakeThatOneMove) {
   Bench bench;

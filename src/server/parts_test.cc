@@ -27,6 +27,19 @@ TEST(CleanText, TakesControlAndDirectionCharactersOut) {
   EXPECT_EQ(cleaned("\u2764\ufe0f", 24), "\u2764\ufe0f");
 }
 
+TEST(CleanText, KeepsJoinersOnlyWhereTheyAreRead) {
+  const std::string family = "\U0001f468\u200d\U0001f469\u200d\U0001f467";
+  const std::string rainbow = "\U0001f3f3\ufe0f\u200d\U0001f308";
+  const std::string persian = "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645";
+  const std::string hindi = "\u0915\u094d\u200d\u0937";
+  for (const std::string& text : {family, rainbow, persian, hindi}) EXPECT_EQ(cleaned(text, 24), text);
+  EXPECT_EQ(cleaned("A\u200dd\u200ca\ufe0f", 24), "Ada");  // looks the same, would be another name
+  EXPECT_EQ(cleaned("\u200d\U0001f468\u200d", 24), "\U0001f468");
+  EXPECT_EQ(cleaned("\U0001f468\u200c\U0001f469\ufe0f\ufe0f", 24), "\U0001f468\U0001f469\ufe0f");
+  EXPECT_EQ(cleaned("\U0001f468\u200da \u200db", 24), "\U0001f468a b");
+  EXPECT_EQ(cleaned(family, 4), "\U0001f468\u200d\U0001f469");  // never cut behind a joiner
+}
+
 TEST(CleanText, CutsBetweenLettersAndLeavesNoBlankAtTheEnd) {
   EXPECT_EQ(cleaned("\u00e4\u00f6\u00fc\u00df", 2), "\u00e4\u00f6");
   EXPECT_EQ(cleaned("abc def", 4), "abc");
@@ -85,12 +98,42 @@ TEST(Patch, TurnsAnyValueIntoAnyOther) {
 TEST(Patch, ComparesViewsLineByLine) {
   const std::string before = "{\n\"round\":1,\n\"hands\":[[\"G1\",\"G2\"],3],\n\"over\":false}";
   EXPECT_EQ(patch_between(before, before), "{}");
-  EXPECT_EQ(patch_between(before, "{\n\"round\":1,\n\"hands\":[[\"G2\"],2],\n\"over\":true}"),
-            R"({"hands/0-":[0],"hands/1":2,"over":true})");
+  EXPECT_EQ(patch_between(before, "{\n\"round\":1,\n\"hands\":[[\"G2\"],3],\n\"over\":true}"),
+            R"({"hands/0-":[0],"over":true})");
   EXPECT_EQ(patch_between(before, "{\n\"round\":12,\n\"hands\":[[\"G1\",\"G2\"],3],\n\"over\":false}"),
             R"({"round":12})");
   EXPECT_EQ(patch_between(before, "{\n\"round\":1,\n\"hands\":[[\"G1\",\"G2\"],3]}"),
             "{\"\":{\n\"round\":1,\n\"hands\":[[\"G1\",\"G2\"],3]}}");
+}
+
+TEST(Patch, SaysOnceWhatHappensTwice) {
+  EXPECT_EQ(
+      patch_between(R"({"turn":"p1","to_act":["p1"],"last":null})", R"({"turn":"p2","to_act":["p2"],"last":"p1"})"),
+      R"({"turn,to_act/0":"p2","last":"p1"})");
+  EXPECT_EQ(patch_between(R"({"hand":["C1","C5"],"known":["C1"]})", R"({"hand":["C1","C4","C5"],"known":["C1","C4"]})"),
+            R"({"hand,known+":[1,"C4"]})");
+}
+
+TEST(Patch, MovesItemsBetweenLists) {
+  EXPECT_EQ(patch_between(R"({"drawn":["gold-key","iron-die","jade-key"],"red":[],"black":["bone-die"]})",
+                          R"({"drawn":[],"red":["jade-key","gold-key"],"black":["bone-die","iron-die"]})"),
+            R"({"drawn>red":[0,2,0],"drawn>black":[1,1]})");
+  // Some leave for nowhere, and not all that come were there.
+  EXPECT_EQ(
+      patch_between(R"({"from":["aaaa","bbbb","cccc"],"to":["dddd"]})", R"({"from":["bbbb"],"to":["dddd","cccc"]})"),
+      R"({"from-":[0],"from>to":[1,2]})");
+  EXPECT_EQ(patch_between(R"({"from":["aaaa","bbbb"],"to":[]})", R"({"from":["bbbb"],"to":["aaaa","eeee"]})"),
+            R"({"from-":[0],"to":["aaaa","eeee"]})");
+}
+
+TEST(Patch, PutsItemsBehindEachOther) {
+  EXPECT_EQ(patch_between(R"({"pile":["KS","QS","JS","10S"]})", R"({"pile":["KS","QS","JS","10S","2H","3H"]})"),
+            R"({"pile+":[4,"2H","3H"]})");
+}
+
+TEST(Patch, GivesTheWholeWhereThatIsShorter) {
+  EXPECT_EQ(patch_between(R"({"weights":{"a":1,"b":2,"c":3}})", R"({"weights":{"a":4,"b":5,"c":6}})"),
+            R"({"weights":{"a":4,"b":5,"c":6}})");
 }
 
 TEST(Events, AreReadAsTheyWereWritten) {
@@ -99,6 +142,7 @@ TEST(Events, AreReadAsTheyWereWritten) {
   settings.seats = 2;
   settings.clock = {ClockRule::Kind::kGame, 60'000, 2'000};
   settings.away.reset();
+  settings.idle = 30'000;
   const Seat seat = Seat::from_index(1);
   const std::vector<Event> events = {Created{settings, {"hash"}, "Ada \"A\"", Seed::from_number(7), 5, "k"},
                                      Sat{seat, {"hash"}, "Bo", {}},

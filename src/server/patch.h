@@ -1,10 +1,11 @@
 // The difference of two JSON objects as a small patch, so that a move costs bytes in proportion to what it changed.
 //
-// A patch is an object. Each key is a path, its parts joined by '/':
+// A patch is an object. Each key is a path, its parts joined by '/', and perhaps a sign:
 //   "turn": "p1"            the value there is replaced
-//   "display-": [1, 3]      items leave the list, named by their places before, in ascending order
-//   "display+": [2, "C5"]   items come into the list: place after, item, place after, item ... in ascending order
-// "-" goes before "+". The empty path is the whole value.
+//   "display-": [1, 3]      items leave the list, named by their places before
+//   "display+": [2, "C5"]   items come into the list: a place after, the items that come there and behind it, perhaps another place ...
+//   "drawn>red": [0, 4, 2]  items move to another list: the place after, and the places before of those that come there and behind it
+// What leaves goes before what comes. Paths with the same sign and value share a key: "turn,to_act/0": "p1". The empty path is the whole value.
 #pragma once
 
 #include <string>

@@ -31,10 +31,8 @@ struct Refused {
 inline Refused refused(ServerCode code, std::string_view why, std::string message) {
   return {static_cast<int>(code), "server." + std::string(why), std::move(message), {}, 0};
 }
-inline Refused bad_params(std::string message) {
-  return {static_cast<int>(Code::kBadParams), "server.bad-params", std::move(message), {}, 0};
-}
 /// A refusal of the engine; those that no rule explains get the key of their code.
 Refused refused(const Fault& fault);
+inline Refused bad_params(std::string message) { return refused(Fault{Code::kBadParams, std::move(message)}); }
 
 }  // namespace septem::server

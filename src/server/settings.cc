@@ -9,7 +9,7 @@ namespace {
 namespace json = boost::json;
 
 constexpr Millis kSecond = 1000;
-constexpr std::int64_t kMostAwaySeconds = 60LL * 24 * 3600;
+constexpr std::int64_t kMostSeconds = 60LL * 24 * 3600;
 
 /// Readers that keep the first thing that is wrong.
 class Reader {
@@ -39,13 +39,13 @@ class Reader {
     if (const json::object* found = value->if_object()) return *found;
     return refuse(key, "an object"), json::object{};
   }
-  std::optional<Millis> away(std::optional<Millis> fallback) {
-    const json::value* value = given_.if_contains("away");
+  std::optional<Millis> patience(std::string_view key, std::optional<Millis> fallback) {
+    const json::value* value = given_.if_contains(key);
     if (!value) return fallback;
     if (value->is_null()) return std::nullopt;
     const std::int64_t* found = value->if_int64();
-    if (found && *found >= 1 && *found <= kMostAwaySeconds) return *found * kSecond;
-    return refuse("away", "null or seconds from 1 to 5184000"), std::nullopt;
+    if (found && *found >= 1 && *found <= kMostSeconds) return *found * kSecond;
+    return refuse(key, "null or seconds from 1 to 5184000"), std::nullopt;
   }
   ClockRule clock() {
     const json::value* value = given_.if_contains("clock");
@@ -63,6 +63,10 @@ class Reader {
   std::string why_;
 };
 
+json::value seconds_json(std::optional<Millis> time) {
+  return time ? json::value(*time / kSecond) : json::value(nullptr);
+}
+
 }  // namespace
 
 const std::vector<std::string>& levels() {
@@ -77,16 +81,17 @@ Result<Settings, std::string> read_settings(const json::object& given) {
   Settings settings;
   settings.game = reader.text("game", "");
   const std::int64_t seats = reader.number("seats");
-  if (seats < 1 || seats > Seat::kMaxPlayers)
-    reader.refuse("seats", "the number of seats that the game has, see 'hello'");
-  settings.seats = static_cast<int>(seats);
+  settings.seats = static_cast<int>(
+      std::clamp<std::int64_t>(seats, 0, Seat::kMaxPlayers + 1));  // none is none too many
   settings.options = reader.object("options");
   settings.clock = reader.clock();
   settings.is_open = reader.flag("open", false);
   settings.has_chat = reader.flag("chat", true);
   settings.has_spectators = reader.flag("spectators", true);
   settings.level = reader.text("level", settings.level);
-  settings.away = reader.away(settings.away);
+  settings.away = reader.patience("away", settings.away);
+  // Where nobody who is gone is replaced, nobody who is there is. So it is at tables from before there was this setting, too.
+  settings.idle = reader.patience("idle", settings.away ? settings.idle : std::nullopt);
   if (!is_level(settings.level)) reader.refuse("level", "\"easy\" or \"medium\"");
   if (!reader.why().empty()) return failure(reader.why());
   return settings;
@@ -101,7 +106,8 @@ json::object settings_json(const Settings& settings) {
           {"chat", settings.has_chat},
           {"spectators", settings.has_spectators},
           {"level", settings.level},
-          {"away", settings.away ? json::value(*settings.away / kSecond) : json::value(nullptr)}};
+          {"away", seconds_json(settings.away)},
+          {"idle", seconds_json(settings.idle)}};
 }
 
 }  // namespace septem::server

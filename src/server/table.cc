@@ -8,13 +8,8 @@ namespace septem::server {
 namespace {
 
 Result<TableOrder, std::string> order_for(const Settings& settings, std::optional<Seed> seed) {
-  const GameEntry* entry = find_game(settings.game);
-  if (!entry) return failure("there is no game '" + shortened(settings.game, 60) + "'");
-  if (settings.seats < entry->min_seats || settings.seats > entry->max_seats) {
-    return failure(settings.game + " has " + std::to_string(entry->min_seats) + " to " +
-                   std::to_string(entry->max_seats) + " seats");
-  }
-  auto options = read_options(*entry->options, settings.seats, settings.options);
+  if (const auto fault = why_no_game(settings)) return failure(fault->message);
+  auto options = read_options(*find_game(settings.game)->options, settings.seats, settings.options);
   if (!options) return failure(options.error());
   return TableOrder{settings.seats, std::move(*options), seed};
 }
@@ -47,6 +42,14 @@ std::uint64_t key_hash(const Person& person, const Key& key) {
 }
 
 }  // namespace
+
+std::optional<Fault> why_no_game(const Settings& settings) {
+  const GameEntry* entry = find_game(settings.game);
+  if (!entry) return Fault{Code::kBadParams, "there is no game '" + shortened(settings.game, 60) + "'; see 'hello'"};
+  if (settings.seats >= entry->min_seats && settings.seats <= entry->max_seats) return std::nullopt;
+  return Fault{Code::kBadOption, settings.game + " has " + std::to_string(entry->min_seats) + " to " +
+                                     std::to_string(entry->max_seats) + " seats"};
+}
 
 Table::Table(std::string id, const Created& created, Opener open)
     : id_(std::move(id)),

@@ -40,6 +40,9 @@ struct Chair {
   bool is_played_by_bot() const { return kind == Kind::kBot || has_left || is_away || is_flagged || is_late; }
 };
 
+/// Why the game cannot be played at this table: there is none, or it has other seats. Nothing when it can.
+std::optional<Fault> why_no_game(const Settings& settings);
+
 class Table {
  public:
   enum class Stage : std::uint8_t { kWaiting, kPlaying, kOver, kClosed };

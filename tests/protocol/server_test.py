@@ -57,13 +57,15 @@ def two_people(server, **settings):
 
 
 def play(clients, table, moves):
-    """Plays first legal moves; gives how many were made."""
+    """Plays first legal moves; gives how many were made. `moved` of a client is what its own moves were answered with."""
     made = 0
+    for client in clients:
+        client.moved = []
     while made < moves:
         for client in clients:
             actions = client.call("legal", table=table)["actions"]
             if actions:
-                client.call("move", table=table, action=actions[0])
+                client.moved.append(client.call("move", table=table, action=actions[0]))
                 made += 1
                 break
         else:
@@ -73,15 +75,25 @@ def play(clients, table, moves):
 
 def test_views_follow_from_patches(server):
     a, b, table = two_people(server)
-    snapshot = b.call("watch", table=table)
-    view, seq = snapshot["view"], snapshot["seq"]
+    b.call("view", table=table)
     b.events.clear()
     play([a], table, 1)
-    message = b.next_event()
-    assert message["method"] == "step" and message["params"][:2] == [table, seq + 1], message
-    assert b.raw_size <= 200
-    view = apply_patch(view, message["params"][3])
-    assert view == b.call("view", table=table)["view"]
+    assert b.next_event()["method"] == "step" and b.raw_size <= 200
+    for game in ["seas", "seize", "sevens"]:
+        table = a.call("create", game=game, seats=2)["table"]
+        b.call("sit", table=table)
+        a.call("start", table=table)
+        snapshot = b.call("watch", table=table)
+        view, seq = snapshot["view"], snapshot["seq"]
+        b.events.clear()
+        made = play([a, b], table, 40)
+        b.call("legal", table=table)
+        steps = [message["params"] for message in b.events if message["method"] == "step"] + b.moved
+        for number, step in enumerate(sorted(steps, key=lambda step: step[1]), seq + 1):
+            assert step[:2] == [table, number], step
+            view = apply_patch(view, step[3])
+        assert number == seq + made
+        assert view == b.call("view", table=table)["view"]
 
 
 def test_resync_after_a_gap(server):
@@ -268,6 +280,33 @@ def test_slow_readers_are_cut_off(server):
     assert server.client().call("hello")
 
 
+def test_dead_connections_are_given_up_and_living_ones_stay(server):
+    server.stop()
+    server.command += ["--silence", "1"]
+    server.start()
+    living, dead = server.client(timeout=0.1), server.client()
+    living.call("hello")
+    end = time.monotonic() + 4
+    is_cut = False
+    while time.monotonic() < end:
+        try:
+            living.read_message()  # nothing comes but pings, which it answers
+        except socket.timeout:
+            pass
+        if dead.pending():
+            is_cut = dead.socket.recv(4096) == b"" or is_cut  # it reads the pings and says nothing
+        if is_cut:
+            break
+    assert is_cut, "the dead connection was kept"
+    for _ in range(20):
+        try:
+            living.read_message()
+        except socket.timeout:
+            pass
+    living.socket.settimeout(10)
+    assert living.call("lobby"), "the living connection was cut"
+
+
 def test_nothing_secret_is_logged(server):
     a, b, table = two_people(server)
     a.call("chat", table=table, text="secret-words")
@@ -432,7 +471,7 @@ def test_options_come_from_command_line_environment_and_file(server):
 def test_options_that_cannot_be_are_refused_with_what_would_be_right(server):
     wrong = {"port": ("99999", "from 0 to 65535"), "connections": ("0", "from 1 to"), "tables": ("many", "from 1 to"),
              "connections-per-address": ("-1", "from 1 to"), "tables-per-person": ("1.5", "from 1 to"),
-             "credits": ("-3", "from 1 to"), "bot-delay": ("-1", "from 0 to 60000"), "bot-threads": ("1000", "from 0 to 256"),
+             "credits": ("-3", "from 1 to"), "silence": ("0", "from 1 to 86400"), "bot-delay": ("-1", "from 0 to 60000"), "bot-threads": ("1000", "from 0 to 256"),
              "log-level": ("loud", "debug, info, warning, error or off"), "trust-proxy": ("maybe", "true or false"),
              "metrics-for-all": ("2", "true or false"), "limit-local": ("x", "true or false"),
              "public-url": ("septem.example.org", "like https://"), "allow-origin": ("ftp://x", "like https://"),

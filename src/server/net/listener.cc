@@ -30,7 +30,6 @@ constexpr std::size_t kMostHeader = 8 * 1024;
 /// Connections that are not (yet) a WebSocket; each has ten seconds for its request.
 constexpr std::size_t kMostHttp = 1000;
 constexpr auto kHttpTimeout = 10s;
-constexpr auto kLifeChecks = 30s;
 
 /// Waits and goes on whatever the reason; errors come back as values everywhere in this file.
 constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
@@ -114,7 +113,7 @@ std::optional<std::string> Listener::Impl::listen() {
 void Listener::Impl::run() {
   asio::co_spawn(io_, accept_all(), asio::detached);
   asio::co_spawn(io_, wait_for_signal(), asio::detached);
-  every(kLifeChecks, [this] { check_lives(); });
+  every(std::chrono::milliseconds(1000) * options_.silence / Session::kMostSilence, [this] { check_lives(); });
   io_.run();
 }
 

@@ -11,7 +11,6 @@ constexpr std::size_t kKeptBuffer = 1024;
 constexpr std::size_t kKeptQueue = 16;
 constexpr auto kHandshakeTimeout = std::chrono::seconds(10);
 constexpr int kSilenceBeforePing = 2;
-constexpr int kMostSilence = 4;
 
 }  // namespace
 

@@ -31,6 +31,9 @@ class SessionOwner {
 
 class Session : public std::enable_shared_from_this<Session> {
  public:
+  /// Checks of life that one may let pass without a word.
+  static constexpr int kMostSilence = 4;
+
   Session(SessionOwner& owner, Socket socket, ClientId id, std::string address)
       : owner_(owner), stream_(std::move(socket)), id_(id), address_(std::move(address)) {}
 

@@ -22,7 +22,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const drawn = () => store.drawn()!;
-const step = (seq: number, text: string, patch: object = {}, more: object = {}) => line.say({ method: 'step', params: [T, seq, [text], patch, more] });
+const step = (seq: number, text: string, patch: object = {}, legal: string[] = []) =>
+  line.say({ method: 'step', params: [T, seq, [text], patch, null, legal] });
 const event = (seq: number, is: string, more: object = {}) => line.say({ method: 'event', params: { table: T, seq, is, ...more } });
 
 describe('pacing', () => {
@@ -34,7 +35,7 @@ describe('pacing', () => {
   test('steps are shown one after the other', () => {
     step(11, 'p0 C2', { turn: 'p1' });
     step(12, 'p1 G3', { turn: 'p2' });
-    step(13, 'p2 R1', { turn: 'p0' }, { legal: ['G8'] });
+    step(13, 'p2 R1', { turn: 'p0' }, ['G8']);
     expect(drawn()).toMatchObject({ view: { turn: 'p1' }, scene: { steps: ['p0 C2'], before: { turn: 'p0' }, after: { turn: 'p1' } }, isBehind: true });
     expect(drawn().log).toHaveLength(1);
     vi.advanceTimersByTime(1000);
@@ -45,7 +46,7 @@ describe('pacing', () => {
   });
   test('skipping shows all of it', () => {
     step(11, 'p0 C2', { turn: 'p1' });
-    step(12, 'p1 G3', { turn: 'p2' }, { legal: ['G8'] });
+    step(12, 'p1 G3', { turn: 'p2' }, ['G8']);
     store.skip();
     expect(drawn()).toMatchObject({ view: { turn: 'p2' }, isBehind: false, legal: ['G8'], scene: { steps: ['p1 G3'] } });
   });

@@ -8,7 +8,7 @@ import { chairs, playing, seasView, waiting } from './testing/sample';
 type Happened = TableEvent extends infer E ? (E extends unknown ? Omit<E, 'table' | 'seq'> : never) : never;
 
 const from = (snapshot: TableSnapshot, at = 0) => reduce(null, { method: 'snapshot', params: snapshot }, at)!;
-const step = (state: TableState, message: [steps: string[], patch: object, more?: object], at = 0) =>
+const step = (state: TableState, message: [steps: string[], patch: object, clock?: number | null, legal?: string[]], at = 0) =>
   reduce(state, { method: 'step', params: [state.table, state.seq + 1, ...message] as unknown as StepMessage }, at)!;
 const event = (state: TableState, happened: Happened, at = 0) =>
   reduce(state, { method: 'event', params: { table: state.table, seq: state.seq + 1, ...happened } as TableEvent }, at)!;
@@ -64,7 +64,7 @@ describe('a step', () => {
     expect(after.past).toEqual(['p0 C2']);
   });
   test('brings our legal actions', () => {
-    expect(step(after, [['p1 G3'], {}, { legal: ['G8'] }]).legal).toEqual(['G8']);
+    expect(step(after, [['p1 G3'], {}, null, ['G8']]).legal).toEqual(['G8']);
   });
   test('can end the game', () => {
     expect(step(state, [['p0 C2'], { over: true, winners: ['p0'] }]).stage).toBe('over');
@@ -88,22 +88,22 @@ describe('clocks', () => {
     expect(left(state, 'p0', 99_000)).toBe(0);
   });
   test('pass on with the move; the server says what the mover has left', () => {
-    const after = step(state, [['p0 C2'], { to_act: ['p1'] }, { clock: 62_000 }], 4000);
+    const after = step(state, [['p0 C2'], { to_act: ['p1'] }, 62_000], 4000);
     expect(left(after, 'p0', 9000)).toBe(62_000);
     expect(left(after, 'p1', 9000)).toBe(45_000);
   });
   test('of bots stand', () => {
-    const after = step(state, [['p0 C2'], { to_act: ['p2'] }, { clock: 62_000 }], 4000);
+    const after = step(state, [['p0 C2'], { to_act: ['p2'] }, 62_000], 4000);
     expect(left(after, 'p2', 9000)).toBe(40_000);
   });
   test('per move begin anew with each move', () => {
     const perMove = from({ ...playing, settings: { ...playing.settings, clock: { move: 30 } }, clock: [30_000, 3_000, 30_000] }, 0);
-    const after = step(perMove, [['p0 C2'], { to_act: ['p1'] }, { clock: 25_000 }], 5000);
+    const after = step(perMove, [['p0 C2'], { to_act: ['p1'] }, 25_000], 5000);
     expect(left(after, 'p1', 6000)).toBe(29_000);
   });
   test('of several run at once, and the last one who turns the cards up is the mover', () => {
     const both = from({ ...playing, view: { ...seasView, to_act: ['p1'] }, settings: { ...playing.settings, clock: rule }, clock: [9, 9_000, 9] }, 0);
-    expect(left(step(both, [['p0 card KH; p1 card 3D'], { to_act: [] }, { clock: 7_000 }], 1000), 'p1', 0)).toBe(7_000);
+    expect(left(step(both, [['p0 card KH; p1 card 3D'], { to_act: [] }, 7_000], 1000), 'p1', 0)).toBe(7_000);
   });
   test('stop while a bot stands in', () => {
     const away = event(state, { is: 'away', seat: 'p0' }, 2000);
@@ -146,12 +146,12 @@ describe('people', () => {
     const timed = from({ ...playing, settings: { ...playing.settings, clock: { move: 30 } }, clock: [0, 0, 0] });
     const late = event(timed, { is: 'timed-out', seat: 'p0' });
     expect(late.seats[0]).toMatchObject({ bot: true });
-    expect(step(late, [['p0 C2'], {}, { clock: 0 }]).seats[0]).toMatchObject({ bot: false });
+    expect(step(late, [['p0 C2'], {}, 0]).seats[0]).toMatchObject({ bot: false });
   });
   test('whose time for the game is up are replaced for good', () => {
     const timed = from({ ...playing, settings: { ...playing.settings, clock: { game: 30, increment: 0 } }, clock: [0, 0, 0] });
     const late = event(timed, { is: 'timed-out', seat: 'p0' });
-    expect(step(late, [['p0 C2'], {}, { clock: 0 }]).seats[0]).toMatchObject({ bot: true });
+    expect(step(late, [['p0 C2'], {}, 0]).seats[0]).toMatchObject({ bot: true });
   });
 });
 

@@ -86,7 +86,7 @@ function fromSnapshot(old: TableState | null, snapshot: TableSnapshot, at: numbe
 
 // --- steps
 
-function withStep(state: TableState, [, seq, steps, patch, more]: StepMessage, at: number): TableState {
+function withStep(state: TableState, [, seq, steps, patch, clock, legal]: StepMessage, at: number): TableState {
   const before = state.view!;
   const after = patched(before, patch);
   const mover = moverOf(steps, before);
@@ -99,9 +99,9 @@ function withStep(state: TableState, [, seq, steps, patch, more]: StepMessage, a
     late: state.late.filter((seat) => seat !== mover),
     stage: after.over ? 'over' : state.stage,
     view: after,
-    legal: more?.legal ?? [],
+    legal: legal ?? [],
     undo: null,
-    clocks: clocks && more?.clock !== undefined ? setClock(clocks, mover, more.clock) : clocks,
+    clocks: clocks && typeof clock === 'number' ? setClock(clocks, mover, clock) : clocks,
     log: [...state.log, ...steps.map((step): LogEntry => ({ is: 'step', step, before, after }))],
     past: [...state.past, ...steps],
   };

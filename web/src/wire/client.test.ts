@@ -60,13 +60,13 @@ describe('hello', () => {
     around.keep('septem.token.online', 'bad');
     start();
     line.accept();
-    line.refuse('hello', -32602, 'server.bad-params');
+    line.refuse('hello', -32602, 'engine.bad-params');
     expect(line.request('hello').params).toEqual({ name: 'Ada' });
     line.answer('hello', helloAnswer);
     expect(client.connection).toEqual({ is: 'open' });
   });
   test('of a newer server says that this page is outdated, and stays so', () => {
-    greet({ protocol: 2 });
+    greet({ protocol: 3 });
     expect(client.connection).toEqual({ is: 'outdated' });
     vi.advanceTimersByTime(60_000);
     expect(line.opens).toBe(1);
@@ -179,6 +179,13 @@ describe('a followed table', () => {
     line.say({ method: 'here', params: { table: 'T', seat: 'p1', here: false } });
     line.say({ method: 'event', params: { table: 'T', seq: 7, is: 'away', seat: 'p1' } });
     expect(seqs(messages)).toEqual([['snapshot', 5], ['step', 6], ['here', undefined], ['event', 7]]);
+  });
+  test('that is not shown any more says why, last of all', () => {
+    greet();
+    const messages = follow();
+    line.answer('watch', table);
+    line.say({ method: 'turned-out', params: { table: 'T', why: 'server.no-spectators' } });
+    expect(messages.at(-1)).toMatchObject({ method: 'refused', params: { code: 20, why: 'server.no-spectators' } });
   });
   test('is watched again after a gap', () => {
     greet();

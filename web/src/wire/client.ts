@@ -4,8 +4,8 @@ import { waitBefore } from './backoff';
 import { Feed, type TableListener } from './feed';
 import { isKeyed, isRepeatable, type Method, type Params, type Result } from './methods';
 import { basisOf, Outbox, type KeptMove } from './outbox';
-import type { Hello, ServerMessage, StepMessage, TableId, TableSnapshot } from './protocol';
-import { codes, lostAnswer, refusedBy, Refused, type WireError } from './refused';
+import type { Hello, ServerMessage, StepMessage, TableId, TableSnapshot, TurnedOut } from './protocol';
+import { codes, lostAnswer, refusedBy, Refused, turnedOut, type WireError } from './refused';
 import { browser, newKey, type Surroundings } from './surroundings';
 import type { Transport } from './transport';
 
@@ -16,7 +16,7 @@ export type Connection =
   /** The server speaks a newer protocol than this page: it must be loaded anew. */
   | { is: 'outdated' };
 
-const protocol = 1;
+const protocol = 2;
 /** An answer that takes longer means that the line is dead, though nobody told us. */
 const patience = 10_000;
 
@@ -248,9 +248,10 @@ export class Client {
   }
 
   private received(text: string): void {
-    const message = JSON.parse(text) as Answer | ServerMessage;
-    if ('method' in message) this.heard(message);
-    else this.answered(message);
+    const message = JSON.parse(text) as Answer | ServerMessage | TurnedOut;
+    if (!('method' in message)) this.answered(message);
+    else if (message.method === 'turned-out') this.notShown(message.params.table, turnedOut(message.params.why));
+    else this.heard(message);
   }
 
   private answered({ id, result, error }: Answer): void {

@@ -18,8 +18,22 @@ describe('a patch', () => {
   test('puts items at their places after', () => {
     expect(patched(view, { 'display+': [0, 'G0', 4, 'X9'] }).display).toEqual(['G0', 'G1', 'C5', 'R3', 'X9']);
   });
-  test('takes before it puts', () => {
+  test('puts items behind each other without naming each place', () => {
+    expect(patched(view, { 'display+': [1, 'G2', 'G3', 5, 'X9'] }).display).toEqual(['G1', 'G2', 'G3', 'C5', 'R3', 'X9']);
+  });
+  test('takes before it puts, in whichever order it is written', () => {
     expect(patched(view, { 'hands/0-': [0], 'hands/0+': [1, 'G7'] }).hands).toEqual([['X3', 'G7'], 8]);
+    expect(patched(view, { 'hands/0+': [1, 'G7'], 'hands/0-': [0] }).hands).toEqual([['X3', 'G7'], 8]);
+  });
+  test('moves items by their places before', () => {
+    const { display, hands } = patched(view, { 'display-': [0], 'display>hands/0': [1, 2, 1] });
+    expect([display, hands]).toEqual([[], [['X2', 'R3', 'C5', 'X3'], 8]]);
+    const shared = { from: ['a', 'b', 'c', 'd'], red: [], black: ['x'] };
+    expect(patched(shared, { 'from>red': [0, 3, 1], 'from>black': [1, 0] })).toEqual({ from: ['c'], red: ['d', 'b'], black: ['x', 'a'] });
+  });
+  test('does the same at several paths', () => {
+    expect(patched(view, { 'turn,hands/1': null })).toEqual({ ...view, turn: null, hands: [['X2', 'X3'], null] });
+    expect(patched(view, { 'display,hands/0-': [0] }).hands).toEqual([['X3'], 8]);
   });
   test('replaces the whole', () => {
     expect(patched(view, { '': { turn: 'p3' } })).toEqual({ turn: 'p3' });
@@ -38,6 +52,10 @@ describe('a patch', () => {
     { 'hands/x': 3 },
     { 'nothing/here': 1 },
     { 'display-': 'all' },
+    { 'display+': ['G9'] },
+    { 'display>hands/0': [0, 3] },
+    { 'display>hands/1': [0, 0] },
+    { 'none>display': [0, 0] },
   ])('that does not fit is thrown back: %j', (patch) => {
     expect(() => patched(view, patch)).toThrow(PatchMisfit);
   });

@@ -36,6 +36,7 @@ export interface CreateOrder {
   clock?: Clock;
   open?: boolean;
   away?: number | null;
+  idle?: number | null;
   level?: string;
   chat?: boolean;
   spectators?: boolean;
@@ -89,6 +90,7 @@ export interface TableSettings {
   clock: Clock;
   open: boolean;
   away: number | null;
+  idle: number | null;
   level: string;
   chat: boolean;
   spectators: boolean;
@@ -106,12 +108,8 @@ export interface TableLine {
 }
 
 export type Patch = Record<string, unknown>;
-export interface StepMore {
-  clock?: number;
-  legal?: string[];
-}
 /** A decision and the outcomes it led to, as this connection may see them. */
-export type StepMessage = [table: TableId, seq: number, steps: string[], patch: Patch, more?: StepMore];
+export type StepMessage = [table: TableId, seq: number, steps: string[], patch: Patch, clock?: number | null, legal?: string[]];
 
 /** What this connection saw of the game so far. `view` is the one after the first step. */
 export interface History {
@@ -143,6 +141,12 @@ export type ServerMessage =
   | { method: 'step'; params: StepMessage }
   | { method: 'event'; params: TableEvent }
   | { method: 'here'; params: { table: TableId; seat: Seat; here: boolean } };
+
+/** The last that is heard of a table by whoever may not see it any more; `why` is a key as in refusals. */
+export interface TurnedOut {
+  method: 'turned-out';
+  params: { table: TableId; why: string };
+}
 
 export interface RefusalData {
   why: string;

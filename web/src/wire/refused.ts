@@ -24,8 +24,13 @@ export interface WireError {
 }
 
 export function refusedBy(error: WireError): Refused {
-  return new Refused(error.code, error.message, error.data?.why ?? 'server.bad-params', error.data?.ruling ?? null);
+  return new Refused(error.code, error.message, error.data?.why ?? 'engine.bad-params', error.data?.ruling ?? null);
+}
+
+/** We may not see a table any more. */
+export function turnedOut(why: string): Refused {
+  return new Refused(codes.notAllowed, 'this table is not shown any more', why, null);
 }
 
 /** Codes of docs/server-protocol.md that the page tells apart. */
-export const codes = { noSuchTable: 3, movedOn: 23, tooFast: 25, badParams: -32602 } as const;
+export const codes = { noSuchTable: 3, notAllowed: 20, movedOn: 23, tooFast: 25, badParams: -32602 } as const;

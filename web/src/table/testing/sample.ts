@@ -42,6 +42,7 @@ export const playing: TableSnapshot = {
     clock: null,
     open: false,
     away: 120,
+    idle: 600,
     level: 'medium',
     chat: true,
     spectators: true,

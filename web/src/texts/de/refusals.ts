@@ -101,11 +101,10 @@ export const refusals: Texts['refusals'] = {
   'engine.impossible-outcome': 'So kann nicht gezogen werden.',
   'engine.refused': 'Das geht nicht.',
 
-  'server.bad-params': 'In der Anfrage fehlt etwas, oder etwas stimmt nicht.',
   'server.moved-on': 'Am Tisch ist inzwischen etwas passiert. Sieh noch einmal hin und entscheide neu.',
   'server.already-known': 'Diese Verbindung gehört schon jemand anderem. Lade die Seite neu.',
   'server.no-chat': 'An diesem Tisch gibt es keinen Chat.',
-  'server.no-spectators': 'Dieser Tisch hat keine Zuschauer.',
+  'server.no-spectators': 'Das Spiel hat begonnen, und dieser Tisch hat keine Zuschauer.',
   'server.left': 'Du hast diesen Tisch verlassen. Nimm erst deinen Platz wieder ein.',
   'server.not-seated': 'Du hast keinen Platz an diesem Tisch.',
   'server.not-watching': 'Öffne zuerst den Tisch.',

@@ -100,11 +100,10 @@ export const refusals = {
   'engine.impossible-outcome': 'That draw is not possible.',
   'engine.refused': 'That is not possible.',
 
-  'server.bad-params': 'Something is missing or wrong in the request.',
   'server.moved-on': 'The table has moved on in the meantime. Look again and decide anew.',
   'server.already-known': 'This connection already belongs to somebody else. Reload the page.',
   'server.no-chat': 'There is no chat at this table.',
-  'server.no-spectators': 'This table has no spectators.',
+  'server.no-spectators': 'The game has begun, and this table has no spectators.',
   'server.left': 'You left this table. Take your seat again first.',
   'server.not-seated': 'You have no seat at this table.',
   'server.not-watching': 'Open the table first.',

@@ -101,11 +101,10 @@ export const refusals: Texts['refusals'] = {
   'engine.impossible-outcome': 'Takie losowanie nie jest możliwe.',
   'engine.refused': 'Tak się nie da.',
 
-  'server.bad-params': 'W zapytaniu czegoś brakuje albo coś się nie zgadza.',
   'server.moved-on': 'Przy stole już się coś wydarzyło. Spójrz jeszcze raz i zdecyduj od nowa.',
   'server.already-known': 'To połączenie należy już do kogoś innego. Odśwież stronę.',
   'server.no-chat': 'Przy tym stole nie ma czatu.',
-  'server.no-spectators': 'Przy tym stole nie ma widzów.',
+  'server.no-spectators': 'Gra już trwa, a przy tym stole nie ma widzów.',
   'server.left': 'Nie ma cię już przy tym stole. Najpierw zajmij z powrotem swoje miejsce.',
   'server.not-seated': 'Nie masz miejsca przy tym stole.',
   'server.not-watching': 'Najpierw otwórz stół.',
