@@ -25,7 +25,8 @@ struct ListenerOptions {
   std::size_t connections = 20'000;
   std::size_t connections_per_address = 200;
   bool limits_local = false;  ///< also for this machine
-  unsigned silence = 120;     ///< seconds; a connection that has said nothing for so long, though it was asked, is given up
+  unsigned silence =
+      120;  ///< seconds; a connection that has said nothing for so long, though it was asked, is given up
 };
 
 struct PageRequest {
