@@ -1,5 +1,5 @@
 // A group of buttons is one stop for Tab; arrow keys, Home and End move inside it.
-import type { ComponentChildren, HTMLAttributes } from 'preact';
+import type { ComponentChildren, HTMLAttributes, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 const moves: Record<string, (at: number, count: number) => number> = {
@@ -11,7 +11,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-const buttonsIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+export const buttonsIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
 
 /** Only one button can be tabbed to: the given one, else the one that could before, else the first. */
 function setStop(group: HTMLElement, wanted?: EventTarget | null): void {
@@ -20,12 +20,21 @@ function setStop(group: HTMLElement, wanted?: EventTarget | null): void {
   for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
 }
 
-type GroupProps = { label: string; children: ComponentChildren } & Omit<HTMLAttributes<HTMLDivElement>, 'label'>;
+interface GroupProps extends Omit<HTMLAttributes<HTMLDivElement>, 'label' | 'onKeyDown'> {
+  label: string;
+  children: ComponentChildren;
+  /** For whoever moves the focus here. */
+  element?: RefObject<HTMLDivElement | null>;
+  /** Before the group looks at the key itself. */
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
 
-export function Group({ label, children, ...rest }: GroupProps) {
-  const group = useRef<HTMLDivElement>(null);
+export function Group({ label, children, element, onKeyDown: onKey, ...rest }: GroupProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const group = element ?? own;
   useLayoutEffect(() => setStop(group.current!));
   const onKeyDown = (event: KeyboardEvent) => {
+    onKey?.(event);
     const buttons = buttonsIn(group.current!);
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
     const move = moves[event.key];

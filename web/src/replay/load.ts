@@ -2,7 +2,7 @@ import { clientOf } from '../app/clients';
 import type { ReplaySource } from '../app/route';
 import type { View } from '../games/view';
 import { seatAt } from '../table/clock';
-import { chairName, personName } from '../table/names';
+import { chairName, personName, toldApart } from '../table/names';
 import { texts } from '../texts/texts';
 import type { Client } from '../wire/client';
 import type { Result } from '../wire/methods';
@@ -39,8 +39,9 @@ export async function replayOfRecord(record: string): Promise<Replay> {
 
 /** Bots are called as at the table; a record only knows how strong they were. */
 function namesOf(players: Record<string, string>, view: View): string[] {
-  return Array.from({ length: view.seats }, (_, place) => {
+  const names = Array.from({ length: view.seats }, (_, place) => {
     const name = players[seatAt(place)] ?? '';
     return /^bot \(/.test(name) ? texts().frame.table.botNames[place]! : personName(name);
   });
+  return toldApart(names);
 }

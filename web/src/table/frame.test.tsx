@@ -209,6 +209,14 @@ describe('the frame', () => {
     draw(seenOf({ ...playing, seats: [chairs[0]!, { is: 'person', name: 'Guest', here: true, bot: false }, chairs[2]!] }));
     expect(root.querySelector('.table-seats')!.textContent).toContain('Gość');
   });
+  test('tells two guests apart, for everybody alike', () => {
+    const guest = { is: 'person', name: 'Guest', here: true, bot: false } as const;
+    const seats = () => root.querySelector('.table-seats')!.textContent;
+    draw(seenOf({ ...playing, you: 'p0', seats: [guest, guest, guest] }));
+    expect(seats()).toMatch(/Guest 2.*Guest 3/);
+    draw(seenOf({ ...playing, you: 'p1', seats: [guest, guest, guest] }));
+    expect(seats()).toMatch(/Guest 3.*Guest(?! \d)/);
+  });
   test('has the languages and the settings in its menu', async () => {
     draw(seenOf(playing));
     expect(root.querySelectorAll('.table-menu [lang]')).toHaveLength(3);

@@ -76,7 +76,7 @@ test('a wrong try is sent for its rule, and the card stays chosen', async () => 
 
 test('arrows go through the hand, Escape leads back to it', async () => {
   await show(fixtures.kraken);
-  const cards = [...root.querySelectorAll<HTMLElement>('.seas-hand [data-rove]')];
+  const cards = [...root.querySelectorAll<HTMLElement>('.seas-hand button')];
   await settle(() => cards[0]!.focus());
   await key('.seas-hand', 'ArrowRight');
   expect(document.activeElement).toBe(cards[1]);

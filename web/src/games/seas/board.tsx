@@ -116,7 +116,7 @@ function Bar({ view, act, play }: Props & { play: Play }) {
     const action = `pick ${play.picking}`;
     return (
       <div class="seas-ways" ref={play.waysGroup}>
-        <button type="button" class="seas-way" data-rove onClick={() => act(action)}>
+        <button type="button" class="seas-way" onClick={() => act(action)}>
           {actionLabel(action, view)}
         </button>
       </div>

@@ -28,9 +28,13 @@ export function coinsOf(card: Card): number {
 const treasureValues = [5, 1, 2, 3, 4, 6, 7, 0, 0, 0];
 const curseValues = [-7, -6, -5, -4, -3, -2, -1, -6, -6, -6];
 
-/** The booty value; null at a table with values of its own, which no view tells. */
+/** No view tells the booty values of a table that has its own. */
+export function areValuesKnown(options: Options): boolean {
+  return (options['values'] ?? 'default') === 'default';
+}
+
 export function valueOf(card: Card, options: Options): number | null {
-  if ((options['values'] ?? 'default') !== 'default') return null;
+  if (!areValuesKnown(options)) return null;
   return (typeOf(card) === 'X' ? curseValues : treasureValues)[strengthOf(card) - 1]!;
 }
 

@@ -1,11 +1,11 @@
-import type { Ref } from 'preact';
+import type { RefObject } from 'preact';
 import { texts } from '../../texts/texts';
 import type { Seat } from '../../wire/protocol';
+import { Group } from '../group';
 import type { SeasView } from '../view';
 import { SeasCard } from './art/card';
 import type { Card } from './cards';
 import { places } from './flights';
-import { useRoving } from './roving';
 import { cardLabel } from './words';
 
 export interface HandProps {
@@ -14,7 +14,7 @@ export interface HandProps {
   cards: readonly Card[];
   chosen: Card | null;
   isStill: boolean;
-  group: Ref<HTMLDivElement>;
+  group: RefObject<HTMLDivElement | null>;
   /** By keyboard where the click came from a key. */
   choose(card: Card, byKey: boolean): void;
   /** Looked at, by pointer or focus; null when no longer. */
@@ -23,21 +23,18 @@ export interface HandProps {
 
 export function Hand(props: HandProps) {
   const { cards, seat, group } = props;
-  const roving = useRoving(cards.length);
   return (
-    <div
-      ref={group}
+    <Group
+      element={group}
       class="seas-hand"
-      role="group"
-      aria-label={texts().seas.hand}
+      label={texts().seas.hand}
       data-place={places.hand(seat)}
       style={{ '--n': Math.max(1, cards.length), '--row': rowLength(cards.length, 5), '--full-row': rowLength(cards.length, 8) }}
-      onKeyDown={roving.onKeyDown}
     >
       {cards.map((card, index) => (
-        <HandCard key={card} {...props} card={card} index={index} tabIndex={roving.tabIndex(index)} onReach={() => roving.setPlace(index)} />
+        <HandCard key={card} {...props} card={card} index={index} />
       ))}
-    </div>
+    </Group>
   );
 }
 
@@ -46,22 +43,19 @@ function rowLength(count: number, most: number): number {
   return count > most ? Math.ceil(count / 2) : Math.max(1, count);
 }
 
-function HandCard(props: HandProps & { card: Card; index: number; tabIndex: number; onReach(): void }) {
-  const { view, cards, card, index, chosen, isStill, choose, peek, tabIndex, onReach } = props;
+function HandCard(props: HandProps & { card: Card; index: number }) {
+  const { view, cards, card, index, chosen, isStill, choose, peek } = props;
   const reach = (event: FocusEvent) => {
-    onReach();
     if ((event.currentTarget as HTMLElement).matches(':focus-visible')) peek(card);
   };
   return (
     <button
       type="button"
       class="seas-hand-card"
-      data-rove
       data-thing={card}
       aria-label={cardLabel(card, view)}
       aria-pressed={chosen === card}
       aria-disabled={isStill}
-      tabIndex={tabIndex}
       style={{ '--tilt': index - (cards.length - 1) / 2 }}
       onClick={(event) => choose(card, event.detail === 0)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && peek(card)}

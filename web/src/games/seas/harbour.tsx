@@ -1,6 +1,7 @@
 import { CardBack } from '../../art/card_frame';
 import { texts } from '../../texts/texts';
 import type { SeasView } from '../view';
+import { areValuesKnown } from './cards';
 import { places } from './flights';
 import { hasTeams, sizeOf } from './owners';
 
@@ -23,6 +24,7 @@ export function RoundLabel({ view }: { view: SeasView }) {
     <div class="seas-round">
       <span>{words.round(view.round)}</span>
       {view.seats === 2 && <span>{words.cycle(view.cycle)}</span>}
+      {!areValuesKnown(view.options) && <span class="seas-note">{words.noValues}</span>}
     </div>
   );
 }

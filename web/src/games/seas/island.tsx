@@ -1,11 +1,11 @@
 import { texts } from '../../texts/texts';
+import { Group } from '../group';
 import type { SeasView } from '../view';
 import { SeasCard } from './art/card';
 import { Shore } from './art/shore';
 import { byStrength, type Card } from './cards';
 import { cardsIn, narrowed, type Offer } from './captures';
 import { places } from './flights';
-import { useRoving } from './roving';
 import { cardLabel, cardWord } from './words';
 
 /** Captures are numbered on the cards up to this many; more would only be noise. */
@@ -29,24 +29,21 @@ export interface IslandProps {
 export function Island(props: IslandProps) {
   const { view } = props;
   const cards = byStrength(view.display);
-  const roving = useRoving(cards.length + 1);
   return (
     <div class="seas-island">
       <Shore />
-      <div
+      <Group
         class="seas-island-cards"
-        role="group"
-        aria-label={texts().seas.displaySize(cards.length)}
+        label={texts().seas.displaySize(cards.length)}
         data-place={places.island}
         data-crowd={crowdOf(cards.length)}
         style={rowsOf(cards.length + 1)}
-        onKeyDown={roving.onKeyDown}
       >
-        {cards.map((card, index) => (
-          <IslandCard key={card} {...props} card={card} tabIndex={roving.tabIndex(index)} />
+        {cards.map((card) => (
+          <IslandCard key={card} {...props} card={card} />
         ))}
-        <FreePlace {...props} tabIndex={roving.tabIndex(cards.length)} />
-      </div>
+        <FreePlace {...props} />
+      </Group>
     </div>
   );
 }
@@ -67,19 +64,17 @@ function rowsOf(count: number) {
   return Object.fromEntries([1, 2, 3, 4].map((rows) => [`--in-${rows}`, Math.ceil(places / rows)]));
 }
 
-function IslandCard({ view, offer, isChosen, picked, marked, pick, point, card, tabIndex }: IslandProps & { card: Card; tabIndex: number }) {
+function IslandCard({ view, offer, isChosen, picked, marked, pick, point, card }: IslandProps & { card: Card }) {
   const left = offer ? narrowed(offer.captures, picked) : [];
   const state = cardState({ canTake: cardsIn(left).has(card), isPicked: picked.has(card), isMarked: marked.includes(card), isOffered: offer !== null });
   return (
     <button
       type="button"
       class={`seas-island-card ${state}`}
-      data-rove
       data-thing={card}
       aria-label={cardLabel(card, view)}
       aria-pressed={picked.has(card)}
       aria-disabled={!isChosen}
-      tabIndex={tabIndex}
       onClick={() => pick(card)}
       onPointerEnter={() => point(card)}
       onPointerLeave={() => point(null)}
@@ -106,18 +101,16 @@ function Tags({ captures, card }: { captures: readonly Card[][]; card: Card }) {
 }
 
 /** Where a card is laid down. It can be tried where that is not allowed too: the rule is the answer. */
-function FreePlace({ offer, isChosen, lay, tabIndex }: IslandProps & { tabIndex: number }) {
+function FreePlace({ offer, isChosen, lay }: IslandProps) {
   const words = texts().seas;
   const state = offer?.canLay ? 'is-open' : isChosen ? 'is-closed' : 'is-hidden';
   return (
     <button
       type="button"
       class={`seas-free ${state}`}
-      data-rove
       data-place={places.free}
       aria-label={offer ? words.lay(cardWord(offer.card, 'object')) : words.layShort}
       disabled={!isChosen}
-      tabIndex={tabIndex}
       onClick={lay}
     >
       <span>{words.layShort}</span>

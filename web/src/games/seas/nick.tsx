@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { CardBack } from '../../art/card_frame';
 import { texts } from '../../texts/texts';
 import type { BoardProps } from '../face';
+import { Group } from '../group';
 import type { SeasView } from '../view';
 import { parseAction } from './actions';
 import { SeasCard } from './art/card';
@@ -9,36 +10,35 @@ import { Chest } from './art/things';
 import type { Card } from './cards';
 import { places } from './flights';
 import { ownerOf, sizeOf } from './owners';
-import { useFocusOnShow, useRoving } from './roving';
+import { useFocusOnShow } from './use_focus_on_show';
 import { cardLabel, ownerName } from './words';
 
 /** After a clear: whose chest, the harbour, or nothing. */
 export function NickScene(props: BoardProps<SeasView>) {
   const words = texts().seas;
   const sources = props.legal.map(sourceOf).filter((source) => source !== 'none');
-  const roving = useRoving(sources.length + 1);
   const group = useRef<HTMLDivElement>(null);
   useFocusOnShow(group);
   return (
-    <div ref={group} class="seas-scene" role="group" aria-label={words.nickAsk} onKeyDown={roving.onKeyDown}>
+    <Group element={group} class="seas-scene" label={words.nickAsk}>
       <p class="seas-scene-title">{words.nickTitle}</p>
       <p>{words.nickAsk}</p>
       <div class="seas-sources">
-        {sources.map((source, index) => (
-          <Nick key={source} {...props} source={source} tabIndex={roving.tabIndex(index)} />
+        {sources.map((source) => (
+          <Nick key={source} {...props} source={source} />
         ))}
       </div>
-      <Nick {...props} source="none" tabIndex={roving.tabIndex(sources.length)} />
-    </div>
+      <Nick {...props} source="none" />
+    </Group>
   );
 }
 
 type SourceProps = BoardProps<SeasView> & { source: string };
 
-function Nick(props: SourceProps & { tabIndex: number }) {
-  const { source, act, tabIndex } = props;
+function Nick(props: SourceProps) {
+  const { source, act } = props;
   return (
-    <button type="button" class={`seas-source ${source === 'none' ? 'is-none' : ''}`} data-rove tabIndex={tabIndex} onClick={() => act(`nick ${source}`)}>
+    <button type="button" class={`seas-source ${source === 'none' ? 'is-none' : ''}`} onClick={() => act(`nick ${source}`)}>
       <Source {...props} />
     </button>
   );
@@ -89,31 +89,28 @@ export function PickScene(props: { view: SeasView; chosen: Card | null; isStill:
   const { view, chosen, isStill, choose } = props;
   const words = texts().seas;
   const cards = view.looking ?? [];
-  const roving = useRoving(cards.length);
   const group = useRef<HTMLDivElement>(null);
   useFocusOnShow(group);
   return (
-    <div ref={group} class="seas-scene" onKeyDown={roving.onKeyDown}>
+    <div class="seas-scene">
       <p class="seas-scene-title">{words.pickTitle}</p>
       <p>{words.pickAsk}</p>
-      <div class="seas-looking" role="group" aria-label={words.pickAsk} data-place={places.island} data-crowd={cards.length > 10 ? 'many' : 'few'}>
-        {cards.map((card, index) => (
+      <Group element={group} class="seas-looking" label={words.pickAsk} data-place={places.island} data-crowd={cards.length > 10 ? 'many' : 'few'}>
+        {cards.map((card) => (
           <button
             key={card}
             type="button"
             class={`seas-island-card ${chosen === card ? 'is-picked' : ''}`}
-            data-rove
             data-thing={card}
             aria-label={cardLabel(card, view)}
             aria-pressed={chosen === card}
             aria-disabled={isStill}
-            tabIndex={roving.tabIndex(index)}
             onClick={(event) => choose(card, event.detail === 0)}
           >
             <SeasCard card={card} options={view.options} />
           </button>
         ))}
-      </div>
+      </Group>
     </div>
   );
 }

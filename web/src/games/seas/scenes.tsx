@@ -58,7 +58,10 @@ const pictures = Object.entries(seasFace.pictures).map(
     ] as const,
 );
 
+const ownValues = { ...fixtures.play4, view: { ...fixtures.play4.view, options: { ...fixtures.play4.view.options, values: 'printed.txt' } } };
+
 export const scenes: Scenes = {
+  'own-values': () => <StillGame {...ownValues} />,
   ...Object.fromEntries([...boards, ...scorings, ...pictures]),
   door: () => (
     <Sheet>

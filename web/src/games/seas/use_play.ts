@@ -5,7 +5,7 @@ import type { SeasView } from '../view';
 import { parseAction } from './actions';
 import type { Card } from './cards';
 import { click, offerOf, onlyWay } from './captures';
-import { buttonsIn } from './roving';
+import { buttonsIn } from '../group';
 
 const nothing: ReadonlySet<Card> = new Set();
 
@@ -101,7 +101,7 @@ function focusNeighbour(hand: HTMLElement | null, card: Card | null) {
 
 /** Our turn has come again, and what had the focus is gone. */
 function focusHand(hand: HTMLElement | null) {
-  hand?.querySelector<HTMLElement>('[data-rove][tabindex="0"]')?.focus({ preventScroll: true });
+  hand?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
 }
 
 /** After the group is drawn. */

@@ -1,11 +1,11 @@
-import type { Ref } from 'preact';
+import type { RefObject } from 'preact';
 import { texts } from '../../texts/texts';
+import { Group } from '../group';
 import type { SeasView } from '../view';
 import { playText } from './actions';
 import { Symbol } from './art/symbols';
 import { strengthOf, typeOf, type Card } from './cards';
 import type { Offer } from './captures';
-import { useRoving } from './roving';
 import { actionLabel, cardWord, isEverything } from './words';
 
 export interface WaysProps {
@@ -13,7 +13,7 @@ export interface WaysProps {
   offer: Offer;
   /** Captures that are still possible with the cards picked on the island. */
   captures: readonly Card[][];
-  group: Ref<HTMLDivElement>;
+  group: RefObject<HTMLDivElement | null>;
   act(action: string): void;
   /** Points at a capture, so that the island shows it. */
   mark(capture: readonly Card[]): void;
@@ -23,17 +23,14 @@ export interface WaysProps {
 /** Every way to play the chosen card as a button: for the keyboard, a screen reader, and whoever likes lists. */
 export function Ways({ view, offer, captures, group, act, mark, back }: WaysProps) {
   const ways = [...captures, ...(offer.canLay ? [[]] : [])];
-  const roving = useRoving(ways.length);
-  const onKeyDown = (event: KeyboardEvent) => (event.key === 'Escape' ? back() : roving.onKeyDown(event));
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && back();
   return (
-    <div ref={group} class="seas-ways" role="group" aria-label={texts().seas.ways(cardWord(offer.card, 'object'))} onKeyDown={onKeyDown}>
-      {ways.map((taken, index) => (
+    <Group element={group} class="seas-ways" label={texts().seas.ways(cardWord(offer.card, 'object'))} onKeyDown={onKeyDown}>
+      {ways.map((taken) => (
         <button
           key={taken.join('+')}
           type="button"
           class="seas-way"
-          data-rove
-          tabIndex={roving.tabIndex(index)}
           aria-label={actionLabel(playText(offer.card, taken), view)}
           onClick={() => act(playText(offer.card, taken))}
           onPointerEnter={() => mark(taken)}
@@ -45,7 +42,7 @@ export function Ways({ view, offer, captures, group, act, mark, back }: WaysProp
           <Way taken={taken} view={view} />
         </button>
       ))}
-    </div>
+    </Group>
   );
 }
 

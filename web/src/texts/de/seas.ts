@@ -24,6 +24,7 @@ export const seas: Texts['seas'] = {
   space: (space) => (space ? `Feld ${space}` : 'noch nicht auf See'),
   round: (round) => `Runde ${round}`,
   cycle: (cycle) => `Durchgang ${cycle} von 2`,
+  noValues: 'Eigene Beutewerte, nicht gezeigt',
   target: (target) => `Ziel: Feld ${target}`,
   toAct: 'am Zug',
 

@@ -35,7 +35,7 @@ export const sevens: Texts['sevens'] = {
   lucky: (count) => n(count, { one: 'Glückskarte', other: 'Glückskarten' }),
   holds: (count, known) => (known.length ? `${cards(count)}, darunter ${list(known)}` : cards(count)),
   sideways: 'liegt quer',
-  noColours: 'Die Farben des eigenen Quadrats dieses Tisches werden nicht gezeigt.',
+  noColours: 'Eigenes Quadrat: Farben nicht gezeigt',
 
   ends: (type) => `Siebte Karte bei ${type}: Die Partie endet sofort, und diese Karte zählt für dich.`,
   willDisable: (highest) => `Lebensalter: Danach zählen nur noch Werte bis ${highest}.`,

@@ -27,6 +27,7 @@ export const seas = {
   space: (space: number) => (space ? `space ${space}` : 'not yet at sea'),
   round: (round: number) => `Round ${round}`,
   cycle: (cycle: number) => `Cycle ${cycle} of 2`,
+  noValues: 'Own booty values, not shown',
   target: (target: number) => `Target: space ${target}`,
   toAct: 'to act',
 

@@ -36,7 +36,7 @@ export const sevens = {
   lucky: (count: number) => n(count, { one: 'lucky card', other: 'lucky cards' }),
   holds: (count: number, known: string[]) => (known.length ? `${cards(count)}, among them ${list(known)}` : cards(count)),
   sideways: 'lies sideways',
-  noColours: 'The colours of this table’s own square are not shown.',
+  noColours: 'Own square: its colours are not shown',
 
   // What a play would do
   ends: (type: string) => `Seventh card of ${type}: the game ends at once, and this card counts for you.`,

@@ -24,6 +24,7 @@ export const seas: Texts['seas'] = {
   space: (space) => (space ? `pole ${space}` : 'jeszcze nie na morzu'),
   round: (round) => `Runda ${round}`,
   cycle: (cycle) => `Cykl ${cycle} z 2`,
+  noValues: 'Własne wartości łupu, niepokazane',
   target: (target) => `Cel: pole ${target}`,
   toAct: 'na ruchu',
 

@@ -38,7 +38,7 @@ export const sevens: Texts['sevens'] = {
   lucky: (count) => n(count, { one: 'szczęśliwa karta', few: 'szczęśliwe karty', many: 'szczęśliwych kart', other: 'szczęśliwej karty' }),
   holds: (count, known) => (known.length ? `${cards(count)}, w tym ${list(known)}` : cards(count)),
   sideways: 'leży w poprzek',
-  noColours: 'Kolory własnego kwadratu tego stołu nie są pokazywane.',
+  noColours: 'Własny kwadrat: kolory niepokazane',
 
   ends: (type) => `Siódma karta w kolumnie ${type}: partia od razu się kończy, a ta karta liczy się dla ciebie.`,
   willDisable: (highest) => `Etapy życia: będą się liczyć tylko wartości do ${highest}.`,
