@@ -47,7 +47,7 @@ export const app = {
     over: 'finished',
     onDevice: 'on this device',
     online: 'online',
-    open: 'Go on',
+    open: 'Continue',
     look: 'Look',
   },
   make: {

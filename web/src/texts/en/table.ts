@@ -128,7 +128,7 @@ export const table = {
     newGame: 'To the start page',
     details: 'Show the scoring',
   },
-  scoring: { title: 'Scoring', goOn: 'Go on' },
+  scoring: { title: 'Scoring', goOn: 'Continue' },
   keys: {
     title: 'Keys',
     inGroup: 'Arrow keys',

@@ -11,7 +11,7 @@ export const app: Texts['app'] = {
   back: 'Wstecz',
   games: { seas: '7 Seas', seize: '7 Seize', sevens: 'Seven7s' },
   pitch: {
-    seas: 'Zdobądź łupy z wyspy, unikaj klątw i doprowadź swój statek do domu.',
+    seas: 'Zdobądź łupy z wyspy, unikaj klątw i sprowadź swój statek do domu.',
     seize: 'Wyłóż potajemnie kartę, podziel łupy i zgadnij, ile ważą.',
     sevens: 'Czterdzieści dziewięć kart, siedem mocy i koniec, który możesz przyspieszyć.',
   },
