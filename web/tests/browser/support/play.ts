@@ -7,7 +7,7 @@ export type Input = 'mouse' | 'touch' | 'keyboard';
 /** What can be pressed in each game, the most final first: a capture before the card that makes it. */
 const offers: Record<Game, string[]> = {
   seas: ['.seas-way', '.seas-sources button', '.seas-looking button:not([aria-disabled=true])', '.seas-hand-card:not([aria-disabled=true])'],
-  seize: ['.seize-piece[data-armed]', '.seize-queue-place[data-legal]', '.seize-hand-card[data-legal]', '.seize-piece[data-legal]', '.seize-place[data-legal]', '.seize-button-main:not([disabled])', '.seize-drawn .seize-piece, .seize-confirm ~ * .seize-piece, .seize-cloth .seize-piece'],
+  seize: ['.seize-piece[data-armed]', '.seize-queue-place[data-legal]', '.seize-hand-card[data-legal]', '.seize-button-main:not([disabled])', '.seize-piece[data-legal]', '.seize-place[data-legal]', '.seize-drawn .seize-piece, .seize-confirm ~ * .seize-piece, .seize-cloth .seize-piece'],
   sevens: ['.sevens-go[data-ready]', '.sevens-call', '.sevens-board:has([data-held]) .sevens-column[data-target]', '.sevens-tile:not([aria-disabled=true])', '.sevens-hand-card', '.sevens-column[data-target]'],
 };
 
@@ -94,18 +94,20 @@ async function pressable(page: Page, selectors: string[], turn: number): Promise
   );
 }
 
-/** By Tab from group to group, by arrows inside one. */
+/** By Tab from group to group, forward or back as the target lies; by arrows inside a group. */
 async function reach(page: Page): Promise<boolean> {
-  for (let keys = 0; keys < 80; ++keys) {
+  for (let keys = 0; keys < 60; ++keys) {
     const where = await page.evaluate(() => {
       const target = document.querySelector('[data-test-target]');
       const now = document.activeElement;
       if (now === target) return 'there';
-      const group = now?.closest('[role=group]');
-      return group && target && group.contains(target) ? 'group' : 'elsewhere';
+      if (!now || !target) return 'lost';
+      if (now.closest('[role=group]')?.contains(target)) return 'inside';
+      return now !== document.body && now.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after';
     });
     if (where === 'there') return true;
-    await page.keyboard.press(where === 'group' ? 'ArrowRight' : 'Tab');
+    if (where === 'lost') return false;
+    await page.keyboard.press({ inside: 'ArrowRight', before: 'Shift+Tab', after: 'Tab' }[where]);
   }
   return false;
 }
