@@ -47,6 +47,22 @@ class Rng {
     return static_cast<std::uint32_t>(product >> 32);
   }
 
+  struct Pair {
+    std::uint64_t first;
+    std::uint64_t second;
+  };
+  /// Independent numbers below two bounds > 0 from one draw, as in shuffle; the product of the bounds fits into 32 bits. The
+  /// first number does not depend on the second bound.
+  constexpr Pair below(std::uint32_t bound, std::uint32_t second_bound) {
+    const std::uint64_t first = (next() >> 32) * bound;
+    const std::uint64_t second = (first & 0xffffffff) * second_bound;
+    const std::uint32_t product = bound * second_bound;
+    const auto rest = static_cast<std::uint32_t>(second);
+    if (rest < product && rest < (0U - product) % product) [[unlikely]]
+      return {below(bound), below(second_bound)};
+    return {first >> 32, second >> 32};
+  }
+
   /// Fisher-Yates from the last place down. Several places share one 64-bit number: the product of their bounds is so
   /// small that the numbers to reject are hardly ever met (Brackett-Rozinsky and Lemire, "Batched ranged random
   /// integer generation").

@@ -46,6 +46,38 @@ TEST(Rng, BelowGivesTheSameNumbersOnEveryPlatform) {
                                                515904421U, 1483905483U}));
 }
 
+TEST(Rng, BelowTwoBoundsGivesTheSameNumbersOnEveryPlatform) {
+  Rng rng(7);
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> drawn;
+  const auto draw = [&](std::uint32_t bound, std::uint32_t second_bound) {
+    const auto [first, second] = rng.below(bound, second_bound);
+    drawn.emplace_back(first, second);
+  };
+  draw(1, 1), draw(8, 11), draw(8, 8), draw(11, 224), draw(65535, 65535);
+  for (int i = 0; i < 4; ++i) draw(60000, 70000);  // the last draw is rejected
+  EXPECT_EQ(drawn, (decltype(drawn){{0, 0},
+                                    {1, 4},
+                                    {5, 5},
+                                    {4, 156},
+                                    {63153, 27967},
+                                    {27942, 15493},
+                                    {43434, 29799},
+                                    {19790, 25603},
+                                    {4397, 7996}}));
+}
+
+TEST(Rng, BelowTwoBoundsGivesEveryPairEquallyOften) {
+  Rng rng(7);
+  std::array<std::array<int, 5>, 3> counts{};
+  for (int i = 0; i < 150'000; ++i) {
+    const auto [first, second] = rng.below(3, 5);
+    ++counts.at(first).at(second);
+  }
+  for (const auto& row : counts) {
+    for (const int count : row) EXPECT_NEAR(count, 10'000, 500);
+  }
+}
+
 std::vector<int> shuffled(int size, std::uint64_t seed) {
   std::vector<int> items(static_cast<std::size_t>(size));
   std::iota(items.begin(), items.end(), 0);

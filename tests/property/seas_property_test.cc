@@ -6,6 +6,7 @@
 #include <map>
 
 #include "games/seas/captures.h"
+#include "games/seas/move_list.h"
 #include "tests/property/plain_seas.h"
 
 namespace septem::seas {
@@ -29,7 +30,7 @@ rc::Gen<CardSet> any_display() {
 std::map<Card, plain::Sets, decltype([](Card a, Card b) { return a.index() < b.index(); })> by_card(CardSet display,
                                                                                                     CardSet hand) {
   MoveList moves;
-  add_plays(display, hand, moves);
+  moves.add_plays(display, hand);
   decltype(by_card(display, hand)) found;
   for (const Move move : moves) {
     const bool is_new = found[move.card()].insert(move.taken().bits()).second;
@@ -144,45 +145,57 @@ bool can_lay(const Counts& display, int strength) {
   return (totals >> strength & 1) == 0;
 }
 
-/// The most moves that eleven cards, the largest hand, can have with this display.
-int most_moves(const Counts& display) {
-  std::vector<int> each;
+/// The cards of the first types: never the kraken, unless there are four ones.
+CardSet first_cards(const Counts& display) {
+  CardSet cards;
   for (int strength = 1; strength <= kStrengths; ++strength) {
-    each.insert(each.end(), static_cast<std::size_t>(kTypes - display[static_cast<std::size_t>(strength)]),
-                ways(display, strength));
+    for (int type = 0; type < display[static_cast<std::size_t>(strength)]; ++type)
+      cards.add(Card::of(static_cast<Type>(type), strength));
   }
-  std::sort(each.rbegin(), each.rend());
-  int sum = display[1] == 0 ? 1 : 0;  // the kraken's taking all
-  for (std::size_t i = 0; i < 11; ++i) sum += each[i];
-  return sum;
+  return cards;
+}
+
+void expect_every_way(CardSet display, Card card, int count) {
+  MoveList moves;
+  moves.add_plays(display, {card});
+  ASSERT_EQ(moves.size(), static_cast<std::size_t>(count)) << display.bits() << " " << card.index();
+  std::set<Move> different;
+  for (const Move move : moves) different.insert(move);
+  ASSERT_EQ(different.size(), moves.size()) << display.bits() << " " << card.index();
 }
 
 /// Goes through every display that laying cards can make of this one.
-void lay_on(const Counts& display, std::set<Counts>& seen, int& most) {
+void lay_on(const Counts& display, std::set<Counts>& seen) {
   if (!seen.insert(display).second) return;
-  most = std::max(most, most_moves(display));
   for (int strength = 1; strength <= kStrengths; ++strength) {
     if (!can_lay(display, strength)) continue;
     Counts after = display;
     ++after[static_cast<std::size_t>(strength)];
-    lay_on(after, seen, most);
+    lay_on(after, seen);
   }
 }
 
 /// Every display consists of some of the four cards dealt and of cards that were laid on the ones now still there, in the
-/// order of time. Hence this tries them all, and eleven cards in hand whatever was played before: the list of moves,
-/// with room for 256, never overflows.
-TEST(SeasMoveList, HoldsTheMovesOfEveryHandOnEveryDisplay) {
+/// order of time. Hence this tries them all.
+TEST(SeasMoveList, CountsTheWaysOfEveryCardOnEveryDisplay) {
   std::set<Counts> seen;
-  int most = 0;
   for (int dealt = 0; dealt < 11 * 11 * 11 * 11; ++dealt) {
     Counts display{};
     for (int rest = dealt, i = 0; i < 4; ++i, rest /= 11) ++display[static_cast<std::size_t>(rest % 11)];
     display[0] = 0;
-    if (*std::max_element(display.begin(), display.end()) <= kTypes) lay_on(display, seen, most);
+    if (*std::max_element(display.begin(), display.end()) <= kTypes) lay_on(display, seen);
   }
   EXPECT_GT(seen.size(), 18'000U);
-  EXPECT_EQ(most, 224);  // on 1 2 3 3 3 3 4 5 7
+  for (const Counts& counts : seen) {
+    const CardSet display = first_cards(counts);
+    for (int strength = 1; strength <= kStrengths; ++strength) {
+      const Card card = Card::of(Type::kRum, strength);
+      if (!display.has(card)) expect_every_way(display, card, ways(counts, strength));
+    }
+    // A5: the kraken may take everything as well, which is nothing new where that is one ten.
+    const bool takes_all = counts[1] == 0 && !display.is_empty() && !(display.size() == 1 && counts[10] == 1);
+    if (!display.has(kKraken)) expect_every_way(display, kKraken, ways(counts, 1) + (takes_all ? 1 : 0));
+  }
 }
 
 }  // namespace

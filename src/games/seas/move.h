@@ -1,4 +1,4 @@
-// The decisions of 7 Seas (a Move is one integer) and its chance outcomes.
+// The decisions of 7 Seas and its chance outcomes.
 #pragma once
 
 #include <array>
@@ -38,38 +38,37 @@ class Place {
   std::uint8_t index_ = kNowhere;
 };
 
+using PlaceSet = IndexSet<Place>;
+
 /// `G4`, `G8xC5+R3`, `nick p2`, `nick harbour`, `nick none`, `pick C7`.
 class Move {
  public:
   enum class Kind : std::uint8_t { kPlay, kNick, kPick };
 
   constexpr Move() = default;
-  static constexpr Move lay(Card card) { return Move(Kind::kPlay, card.index(), 0); }
-  static constexpr Move capture(Card card, CardSet taken) { return Move(Kind::kPlay, card.index(), taken.bits()); }
+  static constexpr Move lay(Card card) { return Move(Kind::kPlay, card.index(), {}); }
+  static constexpr Move capture(Card card, CardSet taken) { return Move(Kind::kPlay, card.index(), taken); }
   /// From `Place::nowhere()`: decline.
-  static constexpr Move nick(Place source) { return Move(Kind::kNick, source.index(), 0); }
-  static constexpr Move pick(Card card) { return Move(Kind::kPick, card.index(), 0); }
+  static constexpr Move nick(Place source) { return Move(Kind::kNick, source.index(), {}); }
+  static constexpr Move pick(Card card) { return Move(Kind::kPick, card.index(), {}); }
 
-  constexpr Kind kind() const { return static_cast<Kind>(bits_ >> kKindAt); }
+  constexpr Kind kind() const { return kind_; }
   /// The card played or picked.
-  constexpr Card card() const { return Card::from_index(subject()); }
+  constexpr Card card() const { return Card::from_index(subject_); }
   /// The cards captured; empty when the card is laid down.
-  constexpr CardSet taken() const { return CardSet::from_bits(bits_ & kAllCards.bits()); }
-  constexpr Place source() const { return Place::from_index(subject()); }
+  constexpr CardSet taken() const { return CardSet::from_bits(taken_); }
+  constexpr Place source() const { return Place::from_index(subject_); }
 
   friend constexpr bool operator==(Move, Move) = default;
   friend constexpr auto operator<=>(Move, Move) = default;
 
  private:
-  static constexpr int kSubjectAt = Card::kCount;
-  static constexpr int kKindAt = kSubjectAt + 8;
+  constexpr Move(Kind kind, int subject, CardSet taken)
+      : kind_(kind), subject_(static_cast<std::uint8_t>(subject)), taken_(taken.bits()) {}
 
-  constexpr Move(Kind kind, int subject, std::uint64_t taken)
-      : bits_(taken | static_cast<std::uint64_t>(subject) << kSubjectAt | static_cast<std::uint64_t>(kind) << kKindAt) {
-  }
-  constexpr int subject() const { return static_cast<int>(bits_ >> kSubjectAt & 0xff); }
-
-  std::uint64_t bits_ = 0;
+  Kind kind_ = Kind::kPlay;
+  std::uint8_t subject_ = 0;  ///< the index of a card or place
+  std::uint64_t taken_ = 0;
 };
 
 /// Who starts (only with `first: random`), or all 40 cards in dealing order.

@@ -1,13 +1,14 @@
-// The legal moves of a seat. Hardly any of them is listed: the cards are a set, and what a card does in its first, second or
-// third way is worked out when somebody asks for that move.
+// The legal moves of a seat. None of them is listed: what may be played, nicked from or picked is a set, and what a card takes is
+// worked out when somebody asks for that move. So a list is a few numbers, which the compiler keeps in registers.
 #pragma once
 
-#include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
 #include "core/check.h"
 #include "core/list_iterator.h"
+#include "core/rng.h"
 #include "games/seas/cards.h"
 #include "games/seas/combinations.h"
 #include "games/seas/move.h"
@@ -16,80 +17,81 @@ namespace septem::seas {
 
 class MoveList {
  public:
-  // Moves beyond the size stay uninitialised on purpose: a list is filled millions of times a second.
-  MoveList() {}  // NOLINT(modernize-use-equals-default)
-
-  void clear() {
-    cards_ = {};
-    size_ = 0;
-    is_listed_ = false;
-  }
-  /// All ways of these cards, none of which has more than three, on a display of different strengths: first the first
-  /// way of each card, then the second ways, then the third ones. Counted without a branch.
-  void add_ways(CardSet cards, CardSet display) {
-    add_plain(cards, display);
-    const Captures::Ways& ways = kCaptures.ways[strengths_];
-    size_ += static_cast<std::uint32_t>((cards & ways.two).size() + (cards & ways.three).size());
-  }
-  /// Only the first way of these cards. They come before all other moves.
-  void add_plain(CardSet cards, CardSet display) {
-    SEPTEM_ASSERT(is_empty());
-    cards_ = cards;
+  void clear() { size_ = 0; }
+  /// All ways to play these cards: first the first way of each card, then the second ways, then the third ones ...
+  void add_plays(CardSet display, CardSet hand) {
     display_ = display;
     strengths_ = strengths_of(display);
-    size_ = static_cast<std::uint32_t>(cards.size());
+    const Ways& ways = kWays[strengths_];
+    if (has_equals(display) || hand.has_any(ways.four)) [[unlikely]] {
+      fill(Make::kAnyPlay, hand.bits());
+      size_ = count_plays(display, hand);
+    } else {
+      fill(Make::kPlay, hand.bits());
+      size_ += (hand & ways.two).size() + (hand & ways.three).size();
+    }
   }
-  void push_back(Move move) { push_back_if(true, move); }
-  /// Without a branch; there must be room for the move either way.
-  void push_back_if(bool condition, Move move) {
-    SEPTEM_CHECK(size_ < kCapacity);
-    moves_[size_] = move;
-    size_ += condition ? 1U : 0U;
-    is_listed_ = true;
-  }
+  void add_nicks(PlaceSet sources) { fill(Make::kNick, sources.bits()); }
+  void add_picks(CardSet cards) { fill(Make::kPick, cards.bits()); }
 
-  std::size_t size() const { return size_; }
+  std::size_t size() const { return static_cast<std::size_t>(size_); }
   bool is_empty() const { return size_ == 0; }
 
   Move operator[](std::size_t at) const {
     SEPTEM_ASSERT(at < size());
-    // Read before the branch, for then they are still in registers when they come straight from add_ways.
-    const CardSet display = display_;
-    const StrengthBits strengths = strengths_;
-    if (at >= static_cast<std::size_t>(cards_.size())) [[unlikely]]
-      return is_listed_ ? moves_[at] : further_way(at - static_cast<std::size_t>(cards_.size()));
-    const Card card = cards_.nth(static_cast<int>(at));
-    const StrengthBits taken = kCaptures.first[static_cast<std::size_t>(card.strength()) - 1][strengths];
-    return Move::capture(card, display & cards_of(taken));
+    const int n = static_cast<int>(at);
+    switch (make_) {
+      case Make::kPlay:
+        return n < cards().size() ? first_way(n) : nth_play(display_, cards(), n);
+      case Make::kAnyPlay:
+        return nth_play(display_, cards(), n);
+      case Make::kNick:
+        return Move::nick(PlaceSet::from_bits(subjects_).nth(n));
+      case Make::kPick:
+        return Move::pick(cards().nth(n));
+    }
+    return {};
+  }
+
+  /// One of the moves, each equally likely.
+  Move random(Rng& rng) const {
+    const auto size = static_cast<std::uint32_t>(size_);
+    if (make_ != Make::kPlay) [[unlikely]]
+      return (*this)[rng.below(size)];
+    // Which card is drawn apart from whether it is played in its first way. The processor guesses that it is, which is
+    // nearly always right, and so chooses the card before it knows the display that the last move has left.
+    const auto firsts = static_cast<std::uint32_t>(cards().size());
+    const auto [card, at] = rng.below(firsts, size);
+    if (at >= firsts) [[unlikely]]
+      return nth_play(display_, cards(), static_cast<int>(at));
+    return first_way(static_cast<int>(card));
   }
 
   ListIterator<MoveList> begin() const { return {*this, 0}; }
   ListIterator<MoveList> end() const { return {*this, size()}; }
 
  private:
-  // A card is laid only where nothing equals it or adds up to it, so that all laid cards of a display differ in strength and
-  // only the four cards dealt can be equal: no hand ever has more than 224 moves (tests/property tries all displays).
-  static constexpr std::size_t kCapacity = 256;
+  /// kPlay: the tables know the first way of each card, and none has more than three.
+  enum class Make : std::uint8_t { kPlay, kAnyPlay, kNick, kPick };
 
-  /// The second and third ways, counted from 0.
-  Move further_way(std::size_t at) const {
-    const Captures::Ways& ways = kCaptures.ways[strengths_];
-    const CardSet two = cards_ & ways.two;
-    const auto seconds = static_cast<std::size_t>(two.size());
-    const bool is_third = at >= seconds;
-    const CardSet among = is_third ? cards_ & ways.three : two;
-    const Card card = among.nth(static_cast<int>(is_third ? at - seconds : at));
-    return Move::capture(card, nth_capture(display_, card, is_third ? 2 : 1));
+  void fill(Make make, std::uint64_t subjects) {
+    SEPTEM_ASSERT(is_empty());
+    make_ = make;
+    subjects_ = subjects;
+    size_ = std::popcount(subjects);
+  }
+  CardSet cards() const { return CardSet::from_bits(subjects_); }
+  Move first_way(int n) const {
+    const Card card = cards().nth(n);
+    const StrengthBits taken = kFirstCaptures[static_cast<std::size_t>(card.strength()) - 1][strengths_];
+    return Move::capture(card, display_ & cards_of(taken));
   }
 
   CardSet display_{};
   StrengthBits strengths_ = 0;  ///< of the display
-  CardSet cards_{};
-  // Of another type than what moves are made of: so the compiler knows that a move written does not change it.
-  std::uint32_t size_ = 0;
-  bool is_listed_ = false;  ///< what follows the first ways
-  // The first ways have a place here, but are not written.
-  std::array<Move, kCapacity> moves_;
+  std::uint64_t subjects_ = 0;  ///< cards, or places to nick from
+  int size_ = 0;
+  Make make_ = Make::kPlay;
 };
 
 }  // namespace septem::seas

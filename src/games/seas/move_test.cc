@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+#include <string>
+
 #include "games/seas/table_test.h"
 
 namespace septem::seas {
@@ -48,6 +51,23 @@ TEST(SeasMoveList, IsTheSameListEveryTime) {
   EXPECT_TRUE(one.is_empty());
   legal_moves(table.setup(), table.state(), seat("p0"), one);
   EXPECT_EQ(one.size(), two.size());
+}
+
+void expect_even_draws(const std::string& display, const std::string& hand) {
+  const TestTable table(Variant{.seats = 3}, Deal{.display = display, .hands = {hand}});
+  MoveList moves;
+  legal_moves(table.setup(), table.state(), seat("p0"), moves);
+  std::map<Move, int> counts;
+  Rng rng(7);
+  for (std::size_t i = 0; i < 1000 * moves.size(); ++i) ++counts[moves.random(rng)];
+  EXPECT_EQ(counts.size(), moves.size());
+  for (const Move move : moves) EXPECT_NEAR(counts[move], 1000, 150) << display << " " << move.card().index();
+}
+
+TEST(SeasMoveList, DrawsEveryMoveEquallyOften) {
+  expect_even_draws("G2 C3 R5 X10", "G1 X1 C5 G4 G7 R10 C8 C9");  // different cards, one to three ways
+  expect_even_draws("G1 C2 R3 X4", "G10 G5 G6 G7 G8 G9 X10 C10");
+  expect_even_draws("G2 C2 R3 X10", "G1 X1 C5 G4 G7 R2 C3 C9");  // equal cards
 }
 
 }  // namespace

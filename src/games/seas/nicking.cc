@@ -3,33 +3,14 @@
 #include "games/seas/refusals.h"
 
 namespace septem::seas {
-namespace {
 
-/// The non-empty chests of others and the non-empty harbour (A8).
-template <class Visit>
-void for_each_source(const Setup& setup, const State& state, Seat seat, Visit visit) {
-  const auto owners = static_cast<std::size_t>(setup.owners());
-  for (std::size_t owner = 0; owner < owners; ++owner) {
-    if (owner != setup.owner_of(seat) && !state.chests[owner].is_empty()) visit(Place::chest(owner));
+PlaceSet sources(const Setup& setup, const State& state, Seat seat) {
+  // What is empty is a coin toss to the processor, hence sets instead of branches. A chest that nobody owns is always empty.
+  PlaceSet places = PlaceSet::of(Place::harbour()).only_if(!state.harbour.is_empty());
+  for (std::size_t owner = 0; owner < kMaxSeats; ++owner) {
+    places |= PlaceSet::of(Place::chest(owner)).only_if(!state.chests[owner].is_empty());
   }
-  if (!state.harbour.is_empty()) visit(Place::harbour());
-}
-
-}  // namespace
-
-bool has_source(const Setup& setup, const State& state, Seat seat) {
-  bool found = false;
-  for_each_source(setup, state, seat, [&](Place) { found = true; });
-  return found;
-}
-
-void add_nicks(const Setup& setup, const State& state, Seat seat, MoveList& moves) {
-  if (state.phase == Phase::kPick) {
-    for (const Card card : state.at(state.source)) moves.push_back(Move::pick(card));
-    return;
-  }
-  for_each_source(setup, state, seat, [&](Place source) { moves.push_back(Move::nick(source)); });
-  moves.push_back(Move::nick(Place::nowhere()));
+  return places - PlaceSet::of(Place::chest(setup.owner_of(seat)));
 }
 
 Objection why_not_source(const Setup& setup, const State& state, Seat seat, Place source) {

@@ -2,9 +2,20 @@
 
 #include <algorithm>
 
+#include "games/seas/captures.h"
 #include "games/seas/refusals.h"
 
 namespace septem::seas {
+namespace {
+
+constexpr auto kDeck = [] {
+  std::array<Card, Card::kCount> cards{};
+  for (std::size_t i = 0; i < cards.size(); ++i) cards[i] = Card::from_index(static_cast<int>(i));
+  return cards;
+}();
+
+}  // namespace
+
 State begin(const Setup& setup) {
   State state;
   state.phase = setup.first ? Phase::kDeal : Phase::kFirst;
@@ -41,8 +52,7 @@ Outcome draw(const Setup& setup, const State& state, Rng& rng) {
   if (state.phase == Phase::kFirst) {
     return Outcome::first(Seat::from_index(static_cast<int>(rng.below(static_cast<std::uint32_t>(setup.seats)))));
   }
-  Outcome outcome;
-  for (std::size_t i = 0; i < outcome.cards.size(); ++i) outcome.cards[i] = Card::from_index(static_cast<int>(i));
+  Outcome outcome = Outcome::deal(kDeck);
   rng.shuffle(outcome.cards);
   return outcome;
 }

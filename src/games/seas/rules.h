@@ -6,7 +6,6 @@
 
 #include "core/rng.h"
 #include "games/game.h"
-#include "games/seas/captures.h"
 #include "games/seas/move.h"
 #include "games/seas/move_list.h"
 #include "games/seas/scoring.h"
@@ -26,8 +25,9 @@ Objection why_illegal(const Setup& setup, const State& state, Seat seat, Move mo
 inline void legal_moves(const Setup& setup, const State& state, Seat seat, MoveList& moves) {
   if (!state.is_waiting() || state.turn != seat) return;
   if (state.phase == Phase::kPlay) [[likely]]
-    return add_plays(state.display, state.hand(seat), moves);
-  add_nicks(setup, state, seat, moves);
+    return moves.add_plays(state.display, state.hand(seat));
+  if (state.phase == Phase::kPick) return moves.add_picks(state.at(state.source));
+  moves.add_nicks(sources(setup, state, seat) | PlaceSet::of(Place::nowhere()));
 }
 
 inline void apply(const Setup& setup, State& state, Seat seat, Move move) {

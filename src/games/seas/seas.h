@@ -8,7 +8,7 @@
 //   values.h     booty values, from a data file        captures.h    what a card may take (combinations.h)
 //   setup.h      seats and options                     turn.h        one turn
 //   move.h       decisions and chance outcomes         nicking.h     clearing and nicking
-//   move_list.h  all legal moves, hardly any listed    round.h       deal, second cycle, end of a round
+//   move_list.h  all legal moves, none of them listed  round.h       deal, second cycle, end of a round
 //   state.h      the whole truth                       scoring.h     points
 //   view.h       what each viewer is shown             sound.cc      the invariants
 //   knowledge.h  memory, and states that agree (trail.h)   refusals.h    every reason to refuse

@@ -14,12 +14,13 @@ inline bool play(const Setup& setup, State& state, Seat seat, Move move) {
   // Laying down or capturing is a coin toss to the processor, hence sets instead of branches.
   const CardSet card = CardSet::of(move.card());
   const CardSet taken = move.taken();
-  const CardSet laid = card.only_if(taken.is_empty());
+  const bool is_laid = taken.is_empty();
+  const CardSet laid = card.only_if(is_laid);
   state.hand(seat) -= card;
   state.chests[setup.owner_of(seat)] |= (taken | card) - laid;
   state.display = (state.display - taken) | laid;
-  state.last_taker = state.last_taker.only_if(taken.is_empty()) | SeatSet::of(seat).only_if(!taken.is_empty());
-  return state.display.is_empty() && move.card() != kKraken && has_source(setup, state, seat);
+  state.last_taker = state.last_taker.only_if(is_laid) | SeatSet::of(seat).only_if(!is_laid);
+  return state.display.is_empty() && move.card() != kKraken && !sources(setup, state, seat).is_empty();
 }
 
 /// Hands the turn on. Whether that was the last turn of the round.
