@@ -101,10 +101,9 @@ constexpr Ways ways_on(CardSet display) {
   ways.two = combining(totals.two) | cards_of(strengths_of(second));
   ways.three = combining(totals.three) | cards_of(strengths_of(third));
   ways.four = combining(totals.four) | cards_of(strengths_of(equals_beyond_first(third)));
-  if ((present & strengths_of(kOnes)) == 0) {
-    add_ways(ways, kOnes, count_ways_of_one(display, false));
-    add_ways(ways, CardSet::of(kKraken), count_ways_of_one(display, true));
-  }
+  const CardSet free_ones = kOnes.only_if(!display.has_any(kOnes));
+  add_ways(ways, free_ones, count_ways_of_one(display, false));
+  add_ways(ways, free_ones & CardSet::of(kKraken), count_ways_of_one(display, true));
   return ways;
 }
 
