@@ -148,7 +148,7 @@ export const app: Texts['app'] = {
     restart: 'Von vorn',
   },
   newer: {
-    text: 'Der Server wurde erneuert. Lade die Seite neu, um weiterzuspielen; deine Partien bleiben erhalten.',
+    text: 'Der Server wurde aktualisiert. Lade die Seite neu, um weiterzuspielen; deine Partien bleiben erhalten.',
     reload: 'Neu laden',
   },
   unknown: {

@@ -20,14 +20,14 @@ export const app: Texts['app'] = {
   playNowLabel: (game) => `Zagraj w ${game} z botami`,
   ownTable: 'Wybierz graczy i zasady',
   withFriends: 'Graj ze znajomymi',
-  learn: 'Naucz się, grając',
+  learn: 'Ucz się, grając',
   rules: 'Zasady',
   join: {
     title: 'Dołącz',
     explain: 'Otwórz otrzymany link albo wklej go tutaj.',
     label: 'Link lub kod stołu',
     go: 'Dołącz',
-    bad: 'To nie jest link do stołu. Powinien kończyć się na /t/ i kod stołu.',
+    bad: 'To nie jest link do stołu. Taki link kończy się na /t/, po czym następuje kod stołu.',
   },
   lobby: {
     title: 'Otwarte stoły',
@@ -60,7 +60,7 @@ export const app: Texts['app'] = {
     start: 'Start',
     make: 'Załóż stół',
     name: 'Twoje imię',
-    nameHint: 'Inni je widzą. Możesz zostawić puste.',
+    nameHint: 'Widzą je inni. Pole może zostać puste.',
     clock: 'Czas',
     clocks: {
       none: 'bez limitu',
@@ -148,7 +148,7 @@ export const app: Texts['app'] = {
     restart: 'Od początku',
   },
   newer: {
-    text: 'Serwer został odnowiony. Wczytaj stronę ponownie, aby grać dalej; twoje partie są zachowane.',
+    text: 'Serwer został zaktualizowany. Wczytaj stronę ponownie, aby grać dalej; twoje partie są zachowane.',
     reload: 'Wczytaj ponownie',
   },
   unknown: {
@@ -158,7 +158,7 @@ export const app: Texts['app'] = {
   loading: 'Wczytywanie…',
   failed: 'Nie udało się.',
   again: 'Spróbuj ponownie',
-  onlineOff: 'Jesteś offline. Partie z botami działają mimo to.',
+  onlineOff: 'Jesteś offline. Mimo to możesz grać z botami.',
   unofficial: 'Nieoficjalna gra stworzona przez fanów. Prawa do gier należą do ich autorów i wydawców.',
   seat: (number) => `Gracz ${number}`,
   contents: 'Spis treści',

@@ -26,7 +26,7 @@ export const seas: Texts['seas'] = {
   cycle: (cycle) => `Cykl ${cycle} z 2`,
   noValues: 'Własne wartości łupu, niepokazane',
   target: (target) => `Cel: pole ${target}`,
-  toAct: 'na ruchu',
+  toAct: 'ma ruch',
 
   ways: (name) => `Jak zagrać ${name}`,
   lay: (name) => `Wyłóż ${name}`,
