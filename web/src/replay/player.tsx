@@ -26,7 +26,7 @@ export function Player({ replay, onFrame }: PlayerProps) {
     onFrame(next);
   };
   useArrowKeys((by) => go(at + by));
-  const nameOf = (seat: Seat) => replay.names[Number(seat.slice(1))] || texts().app.seat(Number(seat.slice(1)) + 1);
+  const nameOf = (seat: Seat) => nameIn(replay, seat);
   const tell = (frame: number) => {
     const happenings = happeningsAt(replay, frame, nameOf);
     if (happenings.length === 0) return frame === 0 ? t.start : '';
@@ -56,6 +56,13 @@ export function Player({ replay, onFrame }: PlayerProps) {
   );
 }
 
+function nameIn({ names, you }: Replay, seat: Seat): string {
+  const text = texts().frame.table;
+  if (seat === you) return text.you;
+  if (seat === 'g') return text.interloper;
+  const place = Number(seat.slice(1));
+  return names[place] || texts().app.seat(place + 1);
+}
 
 function ReplayBoard(props: { replay: Replay; at: number; nameOf: (seat: Seat) => string }) {
   const { replay, at } = props;
