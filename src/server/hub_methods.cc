@@ -33,7 +33,7 @@ bool is_key(std::string_view text) {
 // --- pieces
 
 Result<Hub::Room*, Refused> Hub::room_of(Call& call) {
-  const auto room = named_room(call);
+  auto room = named_room(call);
   if (!room) return room;
   if (auto why = heard_of(call, **room)) return failure(std::move(*why));
   return room;
@@ -67,7 +67,7 @@ Result<Seat, Refused> Hub::own_seat(const Call& call, const Room& room) const {
 }
 
 Result<Seat, Refused> Hub::played_seat(const Call& call, const Room& room) const {
-  const auto seat = own_seat(call, room);
+  auto seat = own_seat(call, room);
   if (seat && room.table.chair(*seat).has_left) {
     return failure(refused(ServerCode::kNotAllowed, "left", "you left this table; 'sit' down again first"));
   }
@@ -253,7 +253,7 @@ Result<std::vector<std::string>, Refused> players_of(const Params& params, int s
   std::vector<std::string> players(static_cast<std::size_t>(seats), "open");
   players[0] = "me";
   if (!params.has("players")) return players;
-  const Refused refusal = bad_params("'players' must be a list with \"me\" (once), \"open\" or a level for each seat");
+  const Refused refusal = bad_params(R"('players' must be a list with "me" (once), "open" or a level for each seat)");
   const json::array* list = params.all().at("players").if_array();
   if (!list || list->size() != players.size()) return failure(refusal);
   for (std::size_t i = 0; i < players.size(); ++i) {

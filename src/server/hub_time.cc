@@ -53,7 +53,7 @@ void Hub::schedule(Room& room) {
   if (room.table.stage() != Table::Stage::kPlaying || room.is_filed) return;
   std::optional<Millis> next;
   const auto consider = [&](std::optional<Millis> at) {
-    if (at) next = next ? std::min(*next, *at) : *at;
+    if (at && (!next || *at < *next)) next = at;
   };
   for (const Seat seat : room.table.seats()) {
     consider(room.bot_at[static_cast<std::size_t>(seat.index())]);

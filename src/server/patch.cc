@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <boost/container/small_vector.hpp>
 #include <charconv>
+#include <vector>
 
 #include "core/check.h"
 
@@ -71,7 +72,7 @@ struct Item {
   std::string_view text;
   bool is_moved = false;  ///< it left for another list
 };
-using Items = boost::container::small_vector<Item, 8>;
+using Items = std::vector<Item>;
 using Texts = boost::container::small_vector<std::string_view, 32>;
 
 bool is_text(std::string_view value) { return value.front() == '"'; }
@@ -123,6 +124,8 @@ struct Change {
   bool is_edit = false;
   Items gone{};
   Items come{};
+  std::string gone_text{};  ///< as they are written
+  std::string come_text{};
   const Change* source = nullptr;  ///< the list that all came from
   std::string moves{};             ///< where to, and which of the source's
 
@@ -132,8 +135,7 @@ struct Change {
   /// Bytes of a line with this value.
   std::size_t size_with(std::size_t value_size) const { return path.size() + value_size + 4; }
   std::size_t edit_size() const {
-    return (gone.empty() ? 0 : size_with(places_text(gone).size() + 1)) +
-           (come.empty() ? 0 : size_with(items_text(come).size() + 1));
+    return (gone.empty() ? 0 : size_with(gone_text.size() + 1)) + (come.empty() ? 0 : size_with(come_text.size() + 1));
   }
   std::size_t size() const {
     return is_edit ? std::min(edit_size(), size_with(value.size())) : size_with(value.size());
@@ -154,6 +156,8 @@ void edit(const Texts& before, const Texts& after, Change& change) {
     ++j;
   }
   for (; j < after.size(); ++j) change.come.push_back({j, after[j]});
+  change.gone_text = places_text(change.gone);
+  change.come_text = items_text(change.come);
 }
 
 /// Finds what differs.
@@ -245,16 +249,15 @@ std::string moves_between(Change& source, const Change& target) {
   std::string moves = "[";
   append_number(moves, next);
   for (const Item& item : target.come) {
-    Item* const gone = std::find_if(source.gone.begin(), source.gone.end(), [&](const Item& one) {
-                         return one.text == item.text && !one.is_moved;
-                       }).get_ptr();
-    const bool fits = gone != source.gone.data() + source.gone.size() && item.place == next++ && is_text(item.text);
+    const auto gone = std::find_if(source.gone.begin(), source.gone.end(),
+                                   [&](const Item& one) { return one.text == item.text && !one.is_moved; });
+    const bool fits = gone != source.gone.end() && item.place == next++ && is_text(item.text);
     if (!fits) {
       for (Item* one : found) one->is_moved = false;
       return {};
     }
     gone->is_moved = true;
-    found.push_back(gone);
+    found.push_back(&*gone);
     append_number(moves += ',', gone->place);
   }
   return moves += ']';
@@ -279,11 +282,13 @@ class Lines {
  public:
   void put(const Change& change) {
     if (change.source) return put_line(change.source->path + '>' + change.path, "", change.moves);
-    const bool is_shorter = change.edit_size() < change.size_with(change.value.size());
-    if (!change.is_edit || !(change.is_source() || is_shorter)) return put_line(change.path, "", change.value);
-    const std::string places = places_text(change.gone);
+    const bool is_source = change.is_source();
+    if (!change.is_edit || (!is_source && change.size_with(change.value.size()) <= change.edit_size())) {
+      return put_line(change.path, "", change.value);
+    }
+    const std::string places = is_source ? places_text(change.gone) : change.gone_text;
     if (places != "[]") put_line(change.path, "-", places);
-    if (!change.come.empty()) put_line(change.path, "+", items_text(change.come));
+    if (!change.come.empty()) put_line(change.path, "+", change.come_text);
   }
 
   std::string text() const {

@@ -92,7 +92,7 @@ Result<Settings, std::string> read_settings(const json::object& given) {
   settings.away = reader.patience("away", settings.away);
   // Where nobody who is gone is replaced, nobody who is there is. So it is at tables from before there was this setting, too.
   settings.idle = reader.patience("idle", settings.away ? settings.idle : std::nullopt);
-  if (!is_level(settings.level)) reader.refuse("level", "\"easy\" or \"medium\"");
+  if (!is_level(settings.level)) reader.refuse("level", R"("easy" or "medium")");
   if (!reader.why().empty()) return failure(reader.why());
   return settings;
 }

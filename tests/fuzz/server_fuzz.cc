@@ -1,5 +1,5 @@
 // Whatever clients send, the server answers with JSON and its tables stay sound. The first byte of each line says who sends the rest:
-// two people at a table, or a stranger. "TABLE" in a message stands for the table's name.
+// two people at a table, or a stranger. "TABLE" in a message stands for the table's name. A line "+700" lets so many seconds pass.
 #include <cstdint>
 #include <cstdlib>
 #include <string>
@@ -30,6 +30,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   bench.connect(3);
   for (const std::string_view line : septem::split(text, '\n')) {
     if (line.empty()) continue;
+    if (line[0] == '+') {
+      bench.pass(1000 * std::int64_t{septem::parse_number<std::uint16_t>(line.substr(1)).value_or(1)});
+      bench.let_bots_play();
+      continue;
+    }
     const ClientId client = 1 + static_cast<unsigned char>(line[0]) % 3;
     bench.now += 100;
     bench.hub.received(client, with_table(std::string(line.substr(1)), table), bench.now);
