@@ -101,9 +101,9 @@ std::optional<std::string> Listener::Impl::listen() {
     return "'" + options_.address + "' is no address to listen on; 0.0.0.0 is everywhere, 127.0.0.1 this machine alone";
   const tcp::endpoint endpoint(address, options_.port);
   acceptor_.open(endpoint.protocol(), error);
-  if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
-  if (!error) acceptor_.bind(endpoint, error);
-  if (!error) acceptor_.listen(4096, error);
+  if (!error) (void)acceptor_.set_option(asio::socket_base::reuse_address(true), error);
+  if (!error) (void)acceptor_.bind(endpoint, error);
+  if (!error) (void)acceptor_.listen(4096, error);
   if (error) return "cannot listen on port " + std::to_string(options_.port) + ": " + error.message();
   options_.port = acceptor_.local_endpoint().port();
   if (options_.public_url.empty()) options_.public_url = "http://localhost:" + std::to_string(options_.port);
@@ -303,7 +303,7 @@ asio::awaitable<void> Listener::Impl::serve_http(Socket socket, std::string addr
     auto [write_error, written] = co_await http::async_write(stream, *response, kAwait);
     if (write_error || !response->keep_alive()) break;
   }
-  stream.socket().shutdown(tcp::socket::shutdown_send, error);
+  (void)stream.socket().shutdown(tcp::socket::shutdown_send, error);
 }
 
 Listener::Listener(ListenerOptions options, Visitors& visitors)

@@ -5,8 +5,8 @@
 namespace septem::server {
 namespace {
 
-constexpr std::size_t kMostMessage = 16 * 1024;
-constexpr std::size_t kMostUnsent = 256 * 1024;
+constexpr std::size_t kMostMessage = std::size_t{16} * 1024;
+constexpr std::size_t kMostUnsent = std::size_t{256} * 1024;
 constexpr std::size_t kKeptBuffer = 1024;
 constexpr std::size_t kKeptQueue = 16;
 constexpr auto kHandshakeTimeout = std::chrono::seconds(10);
@@ -24,7 +24,7 @@ void Session::accept(const Request& request) {
   stream_.auto_fragment(false);
   stream_.control_callback([this](websocket::frame_type, beast::string_view) { silence_ = 0; });
   error_code ignored;
-  stream_.next_layer().set_option(tcp::no_delay(true), ignored);
+  (void)stream_.next_layer().set_option(tcp::no_delay(true), ignored);
   owner_.opened(id_, address_, shared_from_this());
   stream_.async_accept(request, [self = shared_from_this()](error_code error) {
     if (error) return self->end();
@@ -95,14 +95,14 @@ void Session::close(websocket::close_code code) {
 void Session::cut() {
   is_closing_ = true;
   error_code ignored;
-  stream_.next_layer().close(ignored);
+  (void)stream_.next_layer().close(ignored);
 }
 
 void Session::end() {
   if (is_ended_) return;
   is_ended_ = true;
   error_code ignored;
-  stream_.next_layer().close(ignored);
+  (void)stream_.next_layer().close(ignored);
   owner_.ended(id_, address_);
 }
 
