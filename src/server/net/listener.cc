@@ -100,7 +100,7 @@ std::optional<std::string> Listener::Impl::listen() {
   if (error)
     return "'" + options_.address + "' is no address to listen on; 0.0.0.0 is everywhere, 127.0.0.1 this machine alone";
   const tcp::endpoint endpoint(address, options_.port);
-  acceptor_.open(endpoint.protocol(), error);
+  (void)acceptor_.open(endpoint.protocol(), error);
   if (!error) (void)acceptor_.set_option(asio::socket_base::reuse_address(true), error);
   if (!error) (void)acceptor_.bind(endpoint, error);
   if (!error) (void)acceptor_.listen(4096, error);
@@ -174,7 +174,7 @@ asio::awaitable<void> Listener::Impl::wait_for_signal() {
   co_await signals.async_wait(kAwait);
   is_stopping_ = true;
   error_code ignored;
-  acceptor_.close(ignored);
+  (void)acceptor_.close(ignored);
   co_await wait_until([this] { return visitors_.is_done(); }, 1000ms);
   co_await wait_until([this] { return !has_unsent(); }, 200ms);
   const auto sessions = sessions_;
