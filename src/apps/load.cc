@@ -285,25 +285,32 @@ class Load {
         step_bytes_.push_back(static_cast<float>(wire - legal_bytes(step)));
       }
     }
-    const json::value* over = step.size() > 3 ? step[3].get_object().if_contains("over") : nullptr;
-    if (over && *over == true) {
+    if (step.size() > 3 && is_over_after(step[3].as_object())) {
       ask(player, fmt::format(R"("unwatch","params":{{"table":"{}"}})", player.pair->table));
       if (player.is_first) ask(player, kCreate);
       return;
     }
-    if (step.size() > 4) take_legal(player, step[4].get_object().if_contains("legal"));
+    take_legal(player, step.if_contains(kLegalAt));
+  }
+
+  /// A key of a patch may name several paths.
+  static bool is_over_after(const json::object& patch) {
+    return std::any_of(patch.begin(), patch.end(), [](const auto& line) {
+      const std::string paths = "," + std::string(line.key()) + ",";
+      return line.value() == true && paths.find(",over,") != std::string::npos;
+    });
   }
 
   /// What the list of legal moves takes: people's pages know the rules and do not ask for it.
   static std::size_t legal_bytes(const json::array& step) {
-    if (step.size() < 5) return 0;
-    const json::value* legal = step[4].get_object().if_contains("legal");
+    const json::value* legal = step.if_contains(kLegalAt);
     if (!legal) return 0;
-    std::size_t bytes = std::string_view(R"(,{"legal":[]})").size();
+    std::size_t bytes = std::string_view(",null,[]").size();
     for (const json::value& action : legal->as_array()) bytes += action.as_string().size() + 3;
     return bytes - (legal->as_array().empty() ? 0 : 1);
   }
 
+  static constexpr std::size_t kLegalAt = 5;  ///< in a step: table, number, steps, patch, clock, legal actions
   static constexpr std::string_view kCreate = R"("create","params":{"game":"seas","seats":2,"legal":true})";
 
   LoadOptions options_;

@@ -67,10 +67,11 @@ class Player:
                 return False
         if not step:
             return False
-        if len(step) > 3 and step[3].get("over"):
+        _, _, _, patch, _, legal = [*step, None, None][:6]
+        if any(value is True and "over" in paths.split(",") for paths, value in patch.items()):
             return True
-        if len(step) > 4 and step[4].get("legal") and not self.waiting:
-            self.play(step[4]["legal"])
+        if legal and not self.waiting:
+            self.play(legal)
         return False
 
 

@@ -528,6 +528,15 @@ def test_connections_per_address_are_limited(server):
     assert server.client().call("hello")
 
 
+def test_the_load_generator_plays_whole_games(server):
+    ended = subprocess.run([PROGRAM, "load", "--port", str(server.port), "--clients", "20", "--moves", "4000", "--seconds", "60"],
+                           capture_output=True, text=True, timeout=90)
+    assert ended.returncode == 0, ended.stderr
+    tables, refusals = map(int, re.search(r"(\d+) tables, (\d+) refusals", ended.stdout).groups())
+    assert refusals == 0, ended.stdout
+    assert tables > 10, "a finished table is followed by another"
+
+
 def main():
     passed = failed = 0
     only = sys.argv[2:]
