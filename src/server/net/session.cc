@@ -82,7 +82,9 @@ void Session::check_life() {
   if (is_ended_ || is_closing_ || !stream_.is_open()) return;
   ++silence_;
   if (silence_ > kMostSilence) return cut();
-  if (silence_ > kSilenceBeforePing) stream_.async_ping({}, [self = shared_from_this()](error_code) {});
+  if (silence_ <= kSilenceBeforePing || is_pinging_) return;
+  is_pinging_ = true;  // a stream takes one at a time, and one that does not read keeps it waiting
+  stream_.async_ping({}, [self = shared_from_this()](error_code) { self->is_pinging_ = false; });
 }
 
 void Session::close(websocket::close_code code) {

@@ -59,6 +59,7 @@ class Session : public std::enable_shared_from_this<Session> {
   std::size_t unsent_bytes_ = 0;
   int silence_ = 0;  ///< checks of life since it was heard of
   bool is_writing_ = false;
+  bool is_pinging_ = false;
   bool is_closing_ = false;
   bool is_ended_ = false;
   ClientId id_;
