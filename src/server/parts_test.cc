@@ -114,6 +114,15 @@ TEST(Patch, SaysOnceWhatHappensTwice) {
             R"({"hand,known+":[1,"C4"]})");
 }
 
+TEST(Patch, NeverSharesWhatCanChangeByItself) {
+  // A client that puts one and the same object into both lists would later change both.
+  EXPECT_EQ(patch_between(R"({"a":[],"b":[]})", R"({"a":[{"x":1}],"b":[{"x":1}]})"),
+            R"({"a":[{"x":1}],"b":[{"x":1}]})");
+  EXPECT_EQ(
+      patch_between(R"({"a":["long-one"],"b":["long-two"]})", R"({"a":["long-one",{"x":1}],"b":["long-two",{"x":1}]})"),
+      R"({"a+":[1,{"x":1}],"b+":[1,{"x":1}]})");
+}
+
 TEST(Patch, MovesItemsBetweenLists) {
   EXPECT_EQ(patch_between(R"({"drawn":["gold-key","iron-die","jade-key"],"red":[],"black":["bone-die"]})",
                           R"({"drawn":[],"red":["jade-key","gold-key"],"black":["bone-die","iron-die"]})"),

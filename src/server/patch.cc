@@ -308,10 +308,10 @@ class Lines {
   };
 
   void put_line(std::string_view path, std::string_view edit, std::string_view value) {
-    // Nobody shall have to take care that two lists of a view are not one and the same.
-    const bool is_plain = value.front() != '[' && value.front() != '{';
+    // Nobody shall have to take care that two lists of a view, or two items, are not one and the same.
+    const bool is_plain = value.find_first_of("[{", edit.empty() ? 0 : 1) == std::string_view::npos;
     const auto same = std::find_if(lines_.begin(), lines_.end(), [&](const Line& line) {
-      return line.value == value && line.edit == edit && (is_plain || !edit.empty());
+      return is_plain && line.value == value && line.edit == edit;
     });
     if (same == lines_.end()) {
       lines_.push_back({std::string(path), edit, std::string(value)});
