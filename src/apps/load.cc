@@ -14,6 +14,7 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "apps/file_limit.h"
@@ -49,7 +50,7 @@ struct Pair {
 
 class Load {
  public:
-  explicit Load(const LoadOptions& options) : options_(options), epoll_(epoll_create1(EPOLL_CLOEXEC)) {}
+  explicit Load(LoadOptions options) : options_(std::move(options)), epoll_(epoll_create1(EPOLL_CLOEXEC)) {}
   ~Load() { ::close(epoll_); }
 
   int run() {

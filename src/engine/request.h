@@ -17,7 +17,7 @@ struct Request {
 
 /// What is wrong with a message that is no request, in words.
 inline constexpr std::string_view kNoRequest =
-    "a request is an object with \"jsonrpc\": \"2.0\", a text \"method\" and an \"id\" (text, whole number or null)";
+    R"(a request is an object with "jsonrpc": "2.0", a text "method" and an "id" (text, whole number or null))";
 
 /// A request, or the id for the answer that refuses it: null where it has none that an answer can repeat.
 Result<Request, boost::json::value> read_request(const boost::json::value& message);
