@@ -31,11 +31,8 @@ std::optional<std::string> Hub::restore(const std::string& id, const std::vector
   // Everybody is away until they connect again, from now on.
   room->gone_since.fill(now);
   if (room->table.is_live()) ++live_;
-  tables_of_[room->table.host().hash].insert(id);
-  for (const Seat seat : room->table.seats()) {
-    if (room->table.chair(seat).is_person()) tables_of_[room->table.chair(seat).person.hash].insert(id);
-  }
   Room& kept = *(rooms_[id] = std::move(room));
+  for (const std::string& hash : kept.table.people()) tables_of_[hash].insert(id);
   after_change(kept);
   return std::nullopt;
 }
@@ -107,6 +104,9 @@ void Hub::committed(std::uint64_t number) {
 void Hub::commit_failed(std::string_view why, Millis now) {
   now_ = now;
   ++era_;
+  constexpr Millis kRest = 1'000;  // clocks and bots would try again at every tick
+  rests_until_ = now_ + kRest;
+  for (auto& [id, room] : rooms_) room->is_filing_lost = room->is_filed;
   std::set<std::string> concerned;
   for (const InFlight& event : in_flight_) concerned.insert(event.table);
   in_flight_.clear();
@@ -132,6 +132,7 @@ void Hub::commit_failed(std::string_view why, Millis now) {
     if (room.table.is_live()) ++live_;
     room.thinking = {};
     room.bot_at = {};
+    room.alarm.reset();
     seats_changed(room);
     for (auto& view : room.shown) {
       if (!view) continue;
@@ -188,10 +189,12 @@ void Hub::append(Room& room) {
   world_.append({last_number_, era_, room.table.id(), room.table.seq(), stored.at, stored.text});
 }
 
-/// Keeps the list of each person's tables.
+/// Keeps the list of each person's tables; see Table::people.
 void Hub::index(Room& room, const Event& event) {
   const std::string& id = room.table.id();
   if (const Sat* sat = std::get_if<Sat>(&event)) tables_of_[sat->person.hash].insert(id);
+  const Chatted* chatted = std::get_if<Chatted>(&event);
+  if (chatted && !chatted->key.empty()) tables_of_[chatted->person.hash].insert(id);
 }
 
 /// A person who sat down or got up sees the table with other eyes.
@@ -328,11 +331,13 @@ SeatSet Hub::here(const Room& room) const {
   return seats;
 }
 
-/// The people who are there and not stood in for.
+/// The people who are there and play: not those who only look on at what a bot does on the seat they left.
 SeatSet Hub::attending(const Room& room) const {
   SeatSet seats;
-  for (const Seat seat : here(room))
-    if (!room.table.chair(seat).is_away) seats.add(seat);
+  for (const Seat seat : here(room)) {
+    const Chair& chair = room.table.chair(seat);
+    if (!chair.is_away && !chair.has_left) seats.add(seat);
+  }
   return seats;
 }
 

@@ -171,6 +171,7 @@ class Hub {
   /// The same, but not for who has left it to a bot.
   Result<Seat, Refused> played_seat(const Call& call, const Room& room) const;
   static Result<Key, Refused> key_of(Call& call);
+  Room* made_before(const Person& person, const Key& key);
   Answer open_table(Call& call, const boost::json::object& given, std::optional<Fork> fork);
   std::string known_name(const Person& person) const;
   bool is_known(const Person& person);
@@ -211,6 +212,8 @@ class Hub {
   std::optional<Millis> patience_ends(const Room& room, Seat seat) const;
   void ask_bots(Room& room);
   void sweep();
+  void file(Room& room);
+  void forget(const std::string& table);
 
   void send(ClientId client, std::string text, std::string id_of_answer = {});
   Room* find_room(const std::string& table);
@@ -221,10 +224,11 @@ class Hub {
   std::string public_url_;
   Millis now_ = 0;
   Millis swept_at_ = 0;
-  std::size_t live_ = 0;  ///< tables that wait or play
+  Millis rests_until_ = 0;  ///< nothing happens by itself before: the disk could not be written
+  std::size_t live_ = 0;    ///< tables that wait or play
   std::unordered_map<ClientId, std::unique_ptr<Client>> clients_;
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
-  std::unordered_map<std::string, std::set<std::string>> tables_of_;  ///< per hash of a person
+  std::unordered_map<std::string, std::set<std::string>> tables_of_;  ///< per hash of a person: where they are known
   std::unordered_map<std::string, std::size_t> connections_of_;       ///< per hash of a person
   std::unordered_map<std::string, std::size_t> hosted_from_;          ///< per address
 

@@ -27,7 +27,7 @@ TEST(HubAbsence, ABotStandsInAndHandsTheSeatBack) {
 
 TEST(HubAbsence, AnEmptyTableSleepsInsteadOfPlayingByItself) {
   Bench bench;
-  const std::string table = bench.people_at_table(2, {{"away", 1}});
+  bench.people_at_table(2, {{"away", 1}});
   bench.hub.closed(1, bench.now);
   bench.hub.closed(2, bench.now);
   for (int i = 0; i < 100; ++i) bench.pass(1'000);
@@ -76,8 +76,7 @@ TEST(HubAbsence, AfterARestartWhoIsStoodInForIsPlayedForAsSoonAsSomebodyWaits) {
   const std::string token(json::parse(bench.world.sent[2][0]).at("result").at("token").as_string());
   bench.hub.closed(1, bench.now);
   bench.pass(31'000);
-  std::vector<Table::Stored> events;
-  for (const Entry& entry : bench.world.appended) events.push_back({entry.at, entry.text});
+  std::vector<Table::Stored> events = bench.world.stored();
   ASSERT_THAT(events.back().text, HasSubstr("away"));
   Bench again;
   ASSERT_FALSE(again.hub.restore(table, events, again.now));
@@ -90,92 +89,102 @@ TEST(HubAbsence, AfterARestartWhoIsStoodInForIsPlayedForAsSoonAsSomebodyWaits) {
   EXPECT_THAT(again.world.tasks, SizeIs(1));
 }
 
+TEST(HubAbsence, WhoLeftAndLooksOnDoesNotWait) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2, {{"away", 30}});
+  bench.ask(2, "leave", {{"table", table}});
+  bench.hub.closed(1, bench.now);
+  for (int i = 0; i < 10; ++i) bench.pass(31'000);
+  EXPECT_EQ(bench.ask(2, "watch", {{"table", table}}).at("seats").at(0).at("bot"), false);
+  EXPECT_THAT(bench.world.tasks, IsEmpty());
+}
+
 /// Two people at a table, of whom the first has to act.
 class HubIdle : public ::testing::Test {
  protected:
-  std::string start(json::object more = {}) { return bench.people_at_table(2, std::move(more)); }
+  std::string start(json::object more = {}) { return bench_.people_at_table(2, std::move(more)); }
   bool is_stood_in_for(const std::string& table) {
-    bench.connect(9);
-    return bench.ask(9, "watch", {{"table", table}}).at("seats").at(0).at("bot").as_bool();
+    bench_.connect(9);
+    return bench_.ask(9, "watch", {{"table", table}}).at("seats").at(0).at("bot").as_bool();
   }
-  Bench bench;
+  Bench bench_;
 };
 TEST_F(HubIdle, WhoIsThereAndDoesNothingIsStoodInForWhileAnotherWaits) {
   const std::string table = start({{"idle", 60}});
-  bench.pass(59'900);
+  bench_.pass(59'900);
   EXPECT_FALSE(is_stood_in_for(table));
-  bench.pass(200);
+  bench_.pass(200);
   EXPECT_TRUE(is_stood_in_for(table));
-  EXPECT_THAT(bench.world.sent[1].back(), HasSubstr(R"("is":"away","seat":"p0")"));
-  bench.pass(500);
-  ASSERT_THAT(bench.world.tasks, SizeIs(1));
-  EXPECT_EQ(bench.world.tasks.front().level, "medium");
-  bench.let_bots_play();
-  EXPECT_THAT(bench.world.sent[2].back(), HasSubstr("\"step\""));
+  EXPECT_THAT(bench_.world.sent[1].back(), HasSubstr(R"("is":"away","seat":"p0")"));
+  bench_.pass(500);
+  ASSERT_THAT(bench_.world.tasks, SizeIs(1));
+  EXPECT_EQ(bench_.world.tasks.front().level, "medium");
+  bench_.let_bots_play();
+  EXPECT_THAT(bench_.world.sent[2].back(), HasSubstr("\"step\""));
 }
 
 TEST_F(HubIdle, AnyRequestThatNamesTheTableIsASign) {
   const std::string table = start({{"idle", 60}});
   for (const std::string_view method : {"legal", "view", "history", "watch"}) {
-    bench.pass(50'000);
-    bench.ask(1, method, {{"table", table}});
+    bench_.pass(50'000);
+    bench_.ask(1, method, {{"table", table}});
   }
-  bench.pass(50'000);
-  bench.ask(1, "hello");  // names no table
+  bench_.pass(50'000);
+  bench_.ask(1, "hello");  // names no table
   EXPECT_FALSE(is_stood_in_for(table));
-  bench.pass(11'000);
+  bench_.pass(11'000);
   EXPECT_TRUE(is_stood_in_for(table));
-  bench.ask(2, "watch", {{"table", table}});  // not theirs
+  bench_.ask(2, "watch", {{"table", table}});  // not theirs
   EXPECT_TRUE(is_stood_in_for(table));
-  bench.ask(1, "legal", {{"table", table}});
+  bench_.ask(1, "legal", {{"table", table}});
   EXPECT_FALSE(is_stood_in_for(table));
-  EXPECT_THAT(bench.world.sent[2].back(), HasSubstr(R"("is":"back","seat":"p0")"));
-  bench.pass(59'000);
+  EXPECT_THAT(bench_.world.sent[2].back(), HasSubstr(R"("is":"back","seat":"p0")"));
+  bench_.pass(59'000);
   EXPECT_FALSE(is_stood_in_for(table));  // the time begins anew
 }
 
 TEST_F(HubIdle, AMoveBasedOnWhatTheyLastKnewBringsThemBackAndIsPlayed) {
   const std::string table = start({{"idle", 60}});
-  const auto legal = bench.ask(1, "legal", {{"table", table}});
-  bench.pass(61'000);
-  const std::int64_t seq = bench.ask(2, "view", {{"table", table}}).at("seq").as_int64();
-  const auto moved = bench.ask(1, "move", {{"table", table}, {"action", legal.at("actions").at(0)}, {"seq", seq}});
+  const auto legal = bench_.ask(1, "legal", {{"table", table}});
+  bench_.pass(61'000);
+  const std::int64_t seq = bench_.ask(2, "view", {{"table", table}}).at("seq").as_int64();
+  const auto moved = bench_.ask(1, "move", {{"table", table}, {"action", legal.at("actions").at(0)}, {"seq", seq}});
   ASSERT_TRUE(moved.is_array()) << moved;
   EXPECT_EQ(moved.at(1), seq + 2);
-  bench.pass(1'000);
-  EXPECT_THAT(bench.world.tasks, IsEmpty());
+  bench_.pass(1'000);
+  EXPECT_THAT(bench_.world.tasks, IsEmpty());
 }
 
 TEST_F(HubIdle, LeavingThePageIsNoSign) {
   const std::string table = start({{"idle", 60}});
-  bench.pass(61'000);
-  bench.ask(1, "unwatch", {{"table", table}});
+  bench_.pass(61'000);
+  bench_.ask(1, "unwatch", {{"table", table}});
   EXPECT_TRUE(is_stood_in_for(table));
 }
 
 TEST_F(HubIdle, TheTimeBeginsWhenItIsTheirsToActAndSomebodyWaits) {
   const std::string table = start({{"idle", 60}, {"away", nullptr}});
-  bench.pass(50'000);
-  bench.play_one(table, 1);  // p0; p1 has given no sign since the start
-  bench.pass(50'000);
-  EXPECT_THAT(bench.world.sent[1].back(), Not(HasSubstr("away")));
-  bench.hub.closed(1, bench.now);  // nobody waits
-  bench.pass(3'600'000);
-  EXPECT_THAT(bench.world.sent[2].back(), Not(HasSubstr(R"("is":"away")")));
+  bench_.pass(50'000);
+  bench_.play_one(table, 1);  // p0; p1 has given no sign since the start
+  bench_.pass(50'000);
+  EXPECT_THAT(bench_.world.sent[1].back(), Not(HasSubstr("away")));
+  bench_.hub.closed(1, bench_.now);  // nobody waits
+  bench_.pass(3'600'000);
+  EXPECT_THAT(bench_.world.sent[2].back(), Not(HasSubstr(R"("is":"away")")));
 }
 
 TEST_F(HubIdle, WhoIsStoodInForDoesNotWait) {
   const std::string table = start({{"idle", 60}});
-  bench.pass(61'000);
-  bench.pass(1'000);
-  bench.let_bots_play();
+  bench_.pass(61'000);
+  bench_.pass(1'000);
+  bench_.let_bots_play();
   for (int i = 0; i < 100; ++i) {
-    bench.pass(61'000);
-    bench.let_bots_play();
+    bench_.pass(61'000);
+    bench_.let_bots_play();
   }
-  bench.connect(9);
-  EXPECT_EQ(bench.ask(9, "watch", {{"table", table}}).at("seats").at(1).at("bot"), false);
-  EXPECT_EQ(bench.ask(9, "watch", {{"table", table}}).at("stage"), "playing");
+  bench_.connect(9);
+  EXPECT_EQ(bench_.ask(9, "watch", {{"table", table}}).at("seats").at(1).at("bot"), false);
+  EXPECT_EQ(bench_.ask(9, "watch", {{"table", table}}).at("stage"), "playing");
 }
 
 TEST_F(HubIdle, IsForTablesWithoutAClockAndCanBeOff) {
@@ -192,8 +201,7 @@ TEST_F(HubIdle, TablesFromBeforeTheSettingHaveItAsTheirAwayIs) {
   for (const auto& [away, idle] : {std::pair<json::value, json::value>{120, 600}, {nullptr, nullptr}}) {
     Bench old;
     const std::string table = old.people_at_table(2, {{"away", away}});
-    std::vector<Table::Stored> events;
-    for (const Entry& entry : old.world.appended) events.push_back({entry.at, entry.text});
+    std::vector<Table::Stored> events = old.world.stored();
     json::value created = json::parse(events[0].text);
     created.at("settings").as_object().erase("idle");
     events[0].text = json::serialize(created);

@@ -49,6 +49,81 @@ TEST(HubDisk, ATableThatCouldNotBeWrittenNeverWas) {
   EXPECT_TRUE(bench.ask(1, "tables").at("tables").as_array().empty());
 }
 
+TEST(HubDisk, ADiskThatIsTooSlowDoesNotStopTime) {
+  Limits limits = Bench::generous();
+  limits.waiting_writes = 10;
+  Bench bench({}, limits);
+  const std::string table = bench.people_at_table(2, {{"idle", 60}});
+  bench.writes_at_once = false;
+  for (int i = 0; i < 10; ++i) bench.send(1, "chat", {{"table", table}, {"text", "hi"}});
+  bench.pass(61'000);  // would stand in, but cannot write it down
+  EXPECT_EQ(bench.world.appended.back().seq, 14U);
+  bench.commit();
+  bench.pass(20);
+  EXPECT_THAT(bench.world.appended.back().text, HasSubstr("away"));
+}
+
+TEST(HubDisk, AfterAFailureNothingHappensByItselfForAWhile) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2, {{"clock", {{"move", 60}}}});
+  bench.writes_at_once = false;
+  const std::size_t before = bench.world.appended.size();
+  bench.pass(61'000);
+  ASSERT_EQ(bench.world.appended.size(), before + 1);
+  bench.hub.commit_failed("the disk is full", bench.now);
+  for (int i = 0; i < 40; ++i) bench.pass(20);
+  EXPECT_EQ(bench.world.appended.size(), before + 1);
+  bench.pass(1'000);
+  EXPECT_EQ(bench.world.appended.size(), before + 2);
+}
+
+TEST(HubDisk, AFinishedTableIsFiledAgainWhenTheDiskFailed) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2);
+  for (std::size_t i = 0; i < 2000 && bench.play_one(table, 2, i) != 0; ++i) bench.pass(100);
+  bench.hub.closed(1, bench.now);
+  bench.hub.closed(2, bench.now);
+  bench.pass(11LL * 60'000);
+  ASSERT_THAT(bench.world.filed_tables, SizeIs(1));
+  bench.world.filed_tables.clear();  // never written
+  bench.connect(9);
+  EXPECT_EQ(bench.ask(9, "view", {{"table", table}}).at("view").at("over"), true);
+  bench.hub.commit_failed("the disk is full", bench.now);
+  bench.pass(61'000);
+  ASSERT_THAT(bench.world.filed_tables, SizeIs(1));
+  bench.pass(61'000);
+  EXPECT_THAT(bench.world.filed_tables, SizeIs(1));
+  EXPECT_EQ(bench.ask(9, "view", {{"table", table}}).at("view").at("over"), true);
+}
+
+/// As version 0.1 wrote it before tables had `idle`.
+const std::vector<Table::Stored> kOldTable = {
+    {0,
+     R"({"is":"created","settings":{"game":"seas","seats":2,"options":{},"clock":{"move":60},"open":false,"chat":true,"spectators":true,"level":"medium","away":120},"host":"a1","name":"Ada","seed":"44705f7bae90576e9afa3e5a05f6cf6973e34ea5b18b03b10a037e245e44ed07","wall":1794759848139,"key":"c1"})"},
+    {0, R"({"is":"sat","seat":"p0","person":"a1","name":"Ada"})"},
+    {16, R"({"is":"sat","seat":"p1","person":"b2","name":"Bo","key":"s1"})"},
+    {21, R"({"is":"mixed","seat":"p0","number":"ab"})"},
+    {24, R"({"is":"started","wall":1794759848162})"},
+    {32, R"({"is":"moved","seat":"p0","do":"G5xG2+R3","key":"m0"})"},
+    {36, R"({"is":"moved","seat":"p1","do":"G10xX10","key":"m1"})"},
+    {45, R"({"is":"moved","seat":"p0","do":"C3","key":"m2"})"},
+    {48, R"({"is":"moved","seat":"p1","do":"C9","key":"m3"})"},
+    {49, R"({"is":"chatted","seat":"p0","name":"Ada","text":"hi","key":"t1","person":"a1"})"},
+    {56, R"({"is":"left","seat":"p1"})"},
+    {60, R"({"is":"sat","seat":"p1","person":"b2","name":"Bo"})"},
+};
+
+TEST(HubRecovery, ReadsATableThatAnOlderServerWrote) {
+  Bench bench;
+  ASSERT_EQ(bench.hub.restore("oldtable22", kOldTable, bench.now), std::nullopt);
+  bench.connect(1);
+  const auto table = bench.ask(1, "watch", {{"table", "oldtable22"}});
+  EXPECT_EQ(table.at("settings").at("idle"), 600);
+  EXPECT_EQ(table.at("seq"), kOldTable.size());
+  EXPECT_EQ(table.at("chat").at(0).at("text"), "hi");
+  EXPECT_EQ(table.at("view").at("display"), (json::array{"C3", "C9", "R7"}));
+}
+
 TEST(HubRecovery, ReplayingTheLogGivesTheSameTable) {
   Bench bench;
   const std::string table = bench.people_at_table(3, {{"clock", {{"move", 60}}}});
@@ -58,8 +133,7 @@ TEST(HubRecovery, ReplayingTheLogGivesTheSameTable) {
   }
   bench.ask(2, "chat", {{"table", table}, {"text", "hi"}});
   bench.ask(1, "undo", {{"table", table}});
-  std::vector<Table::Stored> events;
-  for (const Entry& entry : bench.world.appended) events.push_back({entry.at, entry.text});
+  std::vector<Table::Stored> events = bench.world.stored();
 
   Bench second;
   EXPECT_EQ(second.hub.restore(table, events, bench.now), std::nullopt);
@@ -80,8 +154,7 @@ TEST(HubRecovery, ReplayingTheLogGivesTheSameTable) {
 TEST(HubRecovery, AnEventThatDoesNotFitIsNamed) {
   Bench bench;
   const std::string table = bench.people_at_table(2);
-  std::vector<Table::Stored> events;
-  for (const Entry& entry : bench.world.appended) events.push_back({entry.at, entry.text});
+  std::vector<Table::Stored> events = bench.world.stored();
   events.push_back({0, R"({"is":"moved","seat":"p1","do":"G11"})"});
   Bench second;
   EXPECT_THAT(*second.hub.restore(table, events, 0), AllOf(HasSubstr(table), HasSubstr("event 5")));

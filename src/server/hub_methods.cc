@@ -30,6 +30,19 @@ bool is_key(std::string_view text) {
 
 }  // namespace
 
+std::optional<Refused> why_unknown_setting(const Params& params, std::string_view method,
+                                           std::initializer_list<std::string_view> others) {
+  static constexpr std::string_view kKnown[] = {"clock", "open", "chat",    "spectators", "level",
+                                                "away",  "idle", "players", "key",        "legal"};
+  for (const auto& entry : params.all()) {
+    const std::string_view name = entry.key();
+    if (std::find(std::begin(kKnown), std::end(kKnown), name) != std::end(kKnown)) continue;
+    if (std::find(others.begin(), others.end(), name) != others.end()) continue;
+    return bad_params("'" + std::string(method) + "' knows no '" + shortened(name, 60) + "'");
+  }
+  return std::nullopt;
+}
+
 // --- pieces
 
 Result<Hub::Room*, Refused> Hub::room_of(Call& call) {
@@ -100,8 +113,8 @@ std::string Hub::known_name(const Person& person) const {
   return {};
 }
 
-/// Whether the token is one that this server gave, as far as it can tell: it keeps no list of people, but those at its tables and those
-/// who are connected can have no other.
+/// Whether the token is one that this server gave, as far as it can tell: it keeps no list of people, but those at its tables, those who
+/// did something there that must not be done twice, and those who are connected can have no other.
 bool Hub::is_known(const Person& person) {
   const auto tables = tables_of_.find(person.hash);
   return connections_of_.contains(person.hash) || (tables != tables_of_.end() && !tables->second.empty()) ||
@@ -182,8 +195,9 @@ Hub::Answer Hub::tables(Call& call) {
   for (const std::string& id : ids) {
     const Room* room = find_room(id);
     if (!room || room->table.stage() == Table::Stage::kClosed) continue;
-    json::object entry = shown_in_list(room->table, here(*room));
     const auto seat = room->table.seat_of(*call.client.person);
+    if (!seat && *call.client.person != room->table.host()) continue;  // spoke there, or got up again
+    json::object entry = shown_in_list(room->table, here(*room));
     entry["you"] = seat_json(seat);
     entry["your_move"] = seat && room->table.to_act().has(*seat);
     list.push_back(std::move(entry));
@@ -235,14 +249,7 @@ Result<Hub::Room*, Refused> Hub::make_room(Client& client, Created created) {
 }
 
 Hub::Answer Hub::create(Call& call) {
-  static constexpr std::string_view kKnown[] = {"game",  "seats", "options", "clock",   "open", "chat", "spectators",
-                                                "level", "away",  "idle",    "players", "key",  "legal"};
-  for (const auto& entry : call.params.all()) {
-    // A word mistyped would leave a table as nobody wanted it.
-    if (std::find(std::begin(kKnown), std::end(kKnown), std::string_view(entry.key())) == std::end(kKnown)) {
-      return failure(bad_params("'create' knows no '" + shortened(entry.key(), 60) + "'"));
-    }
-  }
+  if (auto why = why_unknown_setting(call.params, "create", {"game", "seats", "options"})) return failure(*why);
   return open_table(call, call.params.all(), std::nullopt);
 }
 
@@ -267,6 +274,17 @@ Result<std::vector<std::string>, Refused> players_of(const Params& params, int s
 
 }  // namespace
 
+/// The table that this very command made when it was sent the first time.
+Hub::Room* Hub::made_before(const Person& person, const Key& key) {
+  const auto tables = tables_of_.find(person.hash);
+  if (tables == tables_of_.end()) return nullptr;
+  for (const std::string& id : tables->second) {
+    const auto room = rooms_.find(id);
+    if (room != rooms_.end() && room->second->table.seq_of(person, key) == 1U) return room->second.get();
+  }
+  return nullptr;
+}
+
 /// A new table with the settings given, and its first people and bots.
 Hub::Answer Hub::open_table(Call& call, const json::object& given, std::optional<Fork> fork) {
   Client& client = call.client;
@@ -275,11 +293,9 @@ Hub::Answer Hub::open_table(Call& call, const json::object& given, std::optional
   if (!key) return failure(key.error());
   const bool wants_legal = flag(call.params, "legal", false);
   if (call.params.fault()) return failure(refused(*call.params.fault()));
-  for (const std::string& id : tables_of_[client.person->hash]) {  // sent again: the same table
-    const auto room = rooms_.find(id);
-    if (room == rooms_.end() || room->second->table.seq_of(*client.person, *key) != 1U) continue;
-    follow(client, *room->second, wants_legal);
-    return json::serialize(snapshot(client, *room->second));
+  if (Room* made = made_before(*client.person, *key)) {
+    follow(client, *made, wants_legal);
+    return json::serialize(snapshot(client, *made));
   }
   const auto settings = read_settings(given);
   if (!settings) return failure(bad_params(settings.error()));
@@ -380,10 +396,6 @@ Hub::Answer Hub::leave(Call& call) {
   if (!room) return failure(room.error());
   const auto seat = own_seat(call, **room);
   if (!seat) return failure(seat.error());
-  if ((*room)->table.stage() == Table::Stage::kWaiting && call.client.person &&
-      *call.client.person != (*room)->table.host()) {
-    tables_of_[call.client.person->hash].erase((*room)->table.id());
-  }
   if (auto why = change(**room, Left{*seat})) return failure(*why);
   update_presence(**room);
   return seq_answer((*room)->table.seq());

@@ -39,7 +39,8 @@ struct Hub::Room {
   SeatSet thinking{};                                             ///< bots asked, not yet answered
   std::uint64_t committed_seq = 0;
   std::optional<Millis> alarm{};
-  bool is_filed = false;  ///< read from the store again, never to change
+  bool is_filed = false;        ///< never to change again
+  bool is_filing_lost = false;  ///< perhaps: the disk failed after it was filed
   std::string host_address{};
   std::string answer{};  ///< the last step as the one who made it is told
 };
@@ -61,6 +62,10 @@ inline bool flag(Params& params, std::string_view key, bool fallback) {
   if (!found) params.refuse("parameter '" + std::string(key) + "' must be true or false");
   return found && *found;
 }
+
+/// A word mistyped would leave a table as nobody wanted it: whatever is neither a setting nor one of these is refused.
+std::optional<Refused> why_unknown_setting(const Params& params, std::string_view method,
+                                           std::initializer_list<std::string_view> others);
 
 inline Refused need_hello() {
   return refused(ServerCode::kUnknownPerson, "say-hello", "say 'hello' with a name first");

@@ -96,6 +96,7 @@ Hub::Answer Hub::verify(Call& call) {
 
 /// The game, its seats and its options are the record's; everything else is given as for `create`.
 Hub::Answer Hub::fork(Call& call) {
+  if (auto why = why_unknown_setting(call.params, "fork", {"record", "step"})) return failure(*why);
   const std::string_view text = call.params.text("record");
   const std::int64_t step = call.params.integer("step");
   if (step < 0) call.params.refuse("'step' must not be negative");

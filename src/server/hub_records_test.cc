@@ -219,5 +219,17 @@ TEST_F(HubFork, RefusesPositionsThatCannotBePlayedOn) {
   EXPECT_EQ(why(bench_.ask(9, "fork", {{"record", record_}, {"step", 1}})), "server.say-hello");
 }
 
+TEST(HubForkSettings, RefuseAWordThatNobodyKnows) {
+  Bench bench;
+  bench.connect(1);
+  bench.ask(1, "hello");
+  for (const std::string_view word : {"awya", "game", "seats", "options"}) {
+    const auto refused = bench.ask(1, "fork",
+                                   {{"record", "septem-record 1\ngame seas\nseats 2\n"}, {"step", 0}, {word, 60}});
+    ASSERT_TRUE(refused.as_object().contains("message")) << word;
+    EXPECT_THAT(std::string(refused.at("message").as_string()), HasSubstr(word));
+  }
+}
+
 }  // namespace
 }  // namespace septem::server

@@ -220,6 +220,27 @@ TEST(HubCommands, UndoAndChatSentAgainAreDoneOnce) {
   }
 }
 
+TEST(HubCommands, ASpectatorWhoChattedWithAKeyIsTheSamePersonAgain) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2);
+  bench.connect(9);
+  const auto token = bench.ask(9, "hello").at("token");
+  bench.ask(9, "watch", {{"table", table}});
+  const json::object chat{{"table", table}, {"text", "hi"}, {"key", "h1"}};
+  const auto said = bench.ask(9, "chat", chat).at("seq");
+  bench.hub.closed(9, bench.now);
+  std::vector<Table::Stored> events = bench.world.stored();
+  Bench restarted;
+  ASSERT_FALSE(restarted.hub.restore(table, events, bench.now));
+  for (Bench* now : {&bench, &restarted}) {  // the line broke, or the server
+    now->connect(10);
+    EXPECT_FALSE(now->ask(10, "hello", {{"token", token}}).as_object().contains("token"));
+    now->ask(10, "watch", {{"table", table}});
+    EXPECT_EQ(now->ask(10, "chat", chat).at("seq"), said);
+    EXPECT_THAT(now->ask(10, "tables").at("tables").as_array(), IsEmpty());  // not theirs
+  }
+}
+
 TEST(HubCommands, SitSentAgainNamesTheSeatAndFollowsTheTable) {
   Bench bench;
   for (const ClientId client : {1U, 2U}) {

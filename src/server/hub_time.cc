@@ -1,4 +1,6 @@
 // What happens by itself: bots, clocks, absence, tidying up.
+#include <algorithm>
+
 #include "server/hub.h"
 #include "server/hub_parts.h"
 
@@ -60,7 +62,10 @@ void Hub::schedule(Room& room) {
     consider(room.table.clocks().deadline(seat));
     consider(patience_ends(room, seat));
   }
-  if (!next || (room.alarm && *room.alarm <= *next)) return;
+  if (!next) return;
+  // What could not be done just now is tried again, but not in the same moment.
+  next = std::max({*next, now_ + 1, rests_until_});
+  if (room.alarm && *room.alarm <= *next) return;
   room.alarm = *next;
   alarms_.push({*next, room.table.id()});
 }
@@ -127,34 +132,40 @@ void Hub::sweep() {
     if (!room->watchers.empty() || room->committed_seq != room->table.seq()) continue;
     const Millis idle = now_ - room->table.changed_at();
     const Table::Stage stage = room->table.stage();
-    if (room->is_filed) {
+    if (room->is_filed && !room->is_filing_lost) {
       gone.push_back(id);
     } else if ((stage == Table::Stage::kWaiting && idle >= limits_.close_after) ||
                (stage == Table::Stage::kPlaying && idle >= limits_.abandon_after)) {
       (void)change(*room, Closed{});
     } else if (stage == Table::Stage::kClosed || (stage == Table::Stage::kOver && idle >= limits_.file_after)) {
-      Filed filed{id, room->table.events(), {}};
-      for (const Seat seat : room->table.seats()) {
-        if (room->table.chair(seat).is_person()) filed.people.push_back(room->table.chair(seat).person);
-      }
-      world_.file(std::move(filed));
-      gone.push_back(id);
+      file(*room);
     }
   }
-  for (const std::string& id : gone) {
-    const Room& room = *rooms_.at(id);
-    const auto from = hosted_from_.find(room.host_address);
-    if (from != hosted_from_.end() && --from->second == 0) hosted_from_.erase(from);
-    if (const auto tables = tables_of_.find(room.table.host().hash); tables != tables_of_.end())
-      tables->second.erase(id);
-    for (const Seat seat : room.table.seats()) {
-      const auto tables = tables_of_.find(room.table.chair(seat).person.hash);
-      if (tables == tables_of_.end()) continue;
-      tables->second.erase(id);
-      if (tables->second.empty()) tables_of_.erase(tables);
-    }
-    rooms_.erase(id);
+  for (const std::string& id : gone) forget(id);
+}
+
+/// It stays in memory until the next sweep: until it is on disk nobody else has it.
+void Hub::file(Room& room) {
+  Filed filed{room.table.id(), room.table.events(), {}};
+  for (const Seat seat : room.table.seats()) {
+    if (room.table.chair(seat).is_person()) filed.people.push_back(room.table.chair(seat).person);
   }
+  world_.file(std::move(filed));
+  room.is_filed = true;
+  room.is_filing_lost = false;
+}
+
+void Hub::forget(const std::string& id) {
+  const Room& room = *rooms_.at(id);
+  const auto from = hosted_from_.find(room.host_address);
+  if (from != hosted_from_.end() && --from->second == 0) hosted_from_.erase(from);
+  for (const std::string& hash : room.table.people()) {
+    const auto tables = tables_of_.find(hash);
+    if (tables == tables_of_.end()) continue;
+    tables->second.erase(id);
+    if (tables->second.empty()) tables_of_.erase(tables);
+  }
+  rooms_.erase(id);
 }
 
 }  // namespace septem::server

@@ -55,6 +55,7 @@ Table::Table(std::string id, const Created& created, Opener open)
     : id_(std::move(id)),
       settings_(created.settings),
       host_(created.host),
+      people_{created.host.hash},
       seed_(created.seed),
       fork_(created.fork),
       open_(std::move(open)),
@@ -182,6 +183,7 @@ Table::Refusal Table::take(const Sat& event, Millis at) {
   taken.kind = Chair::Kind::kPerson;
   taken.person = event.person;
   taken.name = event.name;
+  people_.insert(event.person.hash);
   remember(event.person, event.key);
   return std::nullopt;
 }
@@ -332,6 +334,7 @@ Table::Refusal Table::take(const Undone& event, Millis at) {
 Table::Refusal Table::take(const Chatted& event, Millis) {
   if (!settings_.has_chat) return refused(ServerCode::kNotAllowed, "no-chat", "there is no chat at this table");
   if (stage_ == Stage::kClosed) return need(Stage::kPlaying);
+  if (!event.key.empty()) people_.insert(event.person.hash);
   remember(event.person, event.key);
   chat_.push_back(event);
   if (chat_.size() > kChatKept) chat_.pop_front();

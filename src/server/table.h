@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -72,6 +73,8 @@ class Table {
   bool is_live() const { return stage_ == Stage::kWaiting || stage_ == Stage::kPlaying; }
   const Settings& settings() const { return settings_; }
   const Person& host() const { return host_; }
+  /// The hashes of all whom the table will know again: who made it, who ever sat here, and who spoke with a key.
+  const std::set<std::string>& people() const { return people_; }
   Millis changed_at() const { return events_.back().at; }
   std::string commitment() const { return server::commitment(seed_); }
   /// Where the game began, when it goes on from a record.
@@ -143,6 +146,7 @@ class Table {
   std::string id_;
   Settings settings_;
   Person host_;
+  std::set<std::string> people_;
   Seed seed_;
   std::optional<Fork> fork_;
   Opener open_;

@@ -31,6 +31,14 @@ class FakeWorld : public World {
   }
   std::vector<std::string> filed_of(const Person&) override { return {}; }
 
+  /// What a server that is started again finds, when there is one table.
+  std::vector<Table::Stored> stored() const {
+    std::vector<Table::Stored> events;
+    events.reserve(appended.size());
+    for (const Entry& entry : appended) events.push_back({entry.at, entry.text});
+    return events;
+  }
+
   std::map<ClientId, std::vector<std::string>> sent;
   std::vector<std::pair<ClientId, std::string>> dropped;
   std::vector<Entry> appended;
