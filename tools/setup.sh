@@ -3,9 +3,6 @@
 
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 
-# A second checkout finds what the first one compiled.
-export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
-
 say() { printf 'septem: %s\n' "$*" >&2; }
 
 # Two set-ups at the same time wait for each other.
