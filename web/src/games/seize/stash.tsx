@@ -21,6 +21,9 @@ export function Cloth({ colour, children }: { colour: Colour; children: Componen
           ))}
         </span>
       </h3>
+      <span class="seize-cloth-emblem">
+        <Joker colour={colour} />
+      </span>
       {children}
     </section>
   );
