@@ -113,7 +113,6 @@ function PromptLine({ seen, onSkip }: { seen: Seen; onSkip(): void }) {
     <div class="table-prompt">
       {drawn.you !== null ? <SeatCard seen={seen} seat={drawn.you} /> : <span class="table-note">{text.watching}</span>}
       <p class="table-prompt-words">{face.prompt(situationOf(seen, drawn.view!))}</p>
-      {/* Always there, so that nothing jumps when it is wanted. */}
       <button type="button" class="table-tool table-skip" aria-label={text.skip} hidden={!drawn.isBehind} onClick={onSkip}>
         <ShapeIcon shape="skip" />
       </button>
