@@ -5,7 +5,7 @@ import type { Happening } from '../face';
 import type { SeasView } from '../view';
 import { parseStep, type Action } from './actions';
 import { hasTeams, ownerOf, ownersOf } from './owners';
-import { cardWord, objects, ownerName, whoIs } from './words';
+import { cardWord, isJustUs, objects, ownerName, whoIs } from './words';
 
 type SeasHappening = Happening<SeasView>;
 
@@ -71,7 +71,7 @@ function tellScoring(happening: SeasHappening): string[] {
   if (!isScored(happening)) return [];
   const { after } = happening;
   const score = after.scores.at(-1)!;
-  const gains = ownersOf(after).map((owner) => texts().seas.gain(ownerName(names(happening), owner), score.points[owner]!));
+  const gains = ownersOf(after).map((owner) => texts().seas.gain(isJustUs(names(happening), owner) ? null : ownerName(names(happening), owner), score.points[owner]!));
   return [tellSweep(happening), texts().seas.tellScored(after.scores.length, gains), tellWinners({ ...names(happening) })];
 }
 

@@ -54,6 +54,11 @@ export function ownerName({ view, you, nameOf }: Names, owner: Owner): string {
   return texts().seas.list(membersOf(view, owner).map(nameOf));
 }
 
+/** Whether this is our own chest, not a team's. */
+export function isJustUs({ view, you }: Names, owner: Owner): boolean {
+  return !hasTeams(view) && you !== null && ownerOf(view, you) === owner;
+}
+
 /** A doer for a sentence: null where it speaks to us. */
 export function whoIs({ you, nameOf }: Names, seat: Seat): string | null {
   return seat === you ? null : nameOf(seat);

@@ -63,7 +63,7 @@ export const seas: Texts['seas'] = {
   tellSweeps: (who) =>
     who === null ? 'Du hast zuletzt erbeutet und nimmst den Rest der Auslage.' : `${who} hat zuletzt erbeutet und nimmt den Rest der Auslage.`,
   tellScored: (round, gains) => `Wertung von Runde ${round}: ${gains.join(', ')}.`,
-  gain: (who, points) => `${who} ${n(points, point)}`,
+  gain: (who, points) => `${who ?? 'du'} ${n(points, point)}`,
 
   promptPlay: 'Du bist am Zug: Spiel eine Karte aus.',
   promptPlayFirst: 'Du bist am Zug: Die Auslage ist leer, leg eine Karte aus.',

@@ -101,7 +101,7 @@ export const table: Texts['frame']['table'] = {
   room: {
     title: 'Warteraum',
     lead: (free) => `Noch ${n(free, { one: 'Platz ist', other: 'Plätze sind' })} frei.`,
-    full: 'Alle sind da.',
+    full: 'Alle Plätze sind besetzt.',
     sit: 'Platz nehmen',
     sitHere: 'Hier Platz nehmen',
     standUp: 'Aufstehen',

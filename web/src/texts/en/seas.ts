@@ -65,7 +65,7 @@ export const seas = {
   tellPicked: (who: Who, name: string | null) => (who === null ? `You nick ${name ?? 'a card'}.` : `${who} nicks ${name ?? 'a card'}.`),
   tellSweeps: (who: Who) => (who === null ? 'You captured last and take the rest of the display.' : `${who} captured last and takes the rest of the display.`),
   tellScored: (round: number, gains: string[]) => `Round ${round} is scored: ${gains.join(', ')}.`,
-  gain: (who: string, points: number) => `${who} ${n(points, point)}`,
+  gain: (who: string | null, points: number) => `${who ?? 'you'} ${n(points, point)}`,
 
   promptPlay: 'Your turn: play a card.',
   promptPlayFirst: 'Your turn: the display is empty, lay down a card.',

@@ -101,7 +101,7 @@ export const table = {
   room: {
     title: 'Waiting room',
     lead: (free: number) => `${n(free, { one: 'seat is', other: 'seats are' })} still free.`,
-    full: 'Everybody is here.',
+    full: 'All seats are taken.',
     sit: 'Sit down',
     sitHere: 'Sit here',
     standUp: 'Get up',

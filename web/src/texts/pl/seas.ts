@@ -63,7 +63,7 @@ export const seas: Texts['seas'] = {
   tellSweeps: (who) =>
     who === null ? 'Ostatnia zdobycz należy do ciebie: zgarniasz resztę wyspy.' : `Ostatnia zdobycz: ${who}. ${who} zgarnia resztę wyspy.`,
   tellScored: (round, gains) => `Punktacja rundy ${round}: ${gains.join(', ')}.`,
-  gain: (who, points) => `${who} ${n(points, point)}`,
+  gain: (who, points) => `${who ?? 'ty'} ${n(points, point)}`,
 
   promptPlay: 'Twoja kolej: zagraj kartę.',
   promptPlayFirst: 'Twoja kolej: wyspa jest pusta, wyłóż kartę.',

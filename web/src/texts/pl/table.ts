@@ -101,7 +101,7 @@ export const table: Texts['frame']['table'] = {
   room: {
     title: 'Poczekalnia',
     lead: (free) => `Jeszcze ${n(free, { one: 'wolne miejsce', few: 'wolne miejsca', many: 'wolnych miejsc', other: 'wolnego miejsca' })}.`,
-    full: 'Wszyscy są na miejscach.',
+    full: 'Wszystkie miejsca są zajęte.',
     sit: 'Usiądź',
     sitHere: 'Usiądź tutaj',
     standUp: 'Wstań',
