@@ -16,7 +16,7 @@ import { useFocusCare } from './use_focus_care';
 const marks = (room: Room) => {
   const { width, height, rem } = room;
   const isWide = width >= 640 && !isFlat(room);
-  return { flat: isFlat(room), wide: isWide, broad: isWide && width >= 48 * rem && width > 1.2 * height, high: height >= 26.5 * rem };
+  return { flat: isFlat(room), wide: isWide, broad: isWide && width >= 48 * rem && width > 1.2 * height, high: height >= 26.5 * rem, low: !isFlat(room) && !isWide && height < 32 * rem };
 };
 
 export function Board(props: BoardProps<SevensView>) {
