@@ -17,6 +17,10 @@ namespace json = boost::json;
 /// About what a step has besides its steps and patch: the envelope, the clock, some legal actions.
 constexpr std::size_t kAroundStep = 200;
 
+/// In place of an id, for a message of its own that is told even when the disk fails: who was turned out at a start that never was hears
+/// nothing more all the same.
+constexpr std::string_view kTrueAnyway = "-";
+
 Hub::Hub(World& world, Opener open, Limits limits, std::string public_url)
     : world_(world), open_(std::move(open)), limits_(limits), public_url_(std::move(public_url)) {}
 
@@ -148,6 +152,10 @@ void Hub::commit_failed(std::string_view why, Millis now) {
   held.swap(held_);
   for (Held& one : held) {
     if (one.id.empty() || !clients_.contains(one.client)) continue;
+    if (one.id == kTrueAnyway) {
+      world_.send(one.client, std::move(one.text));
+      continue;
+    }
     const json::value id = one.id == "[" ? json::value(nullptr) : json::parse(one.id);
     world_.send(one.client, error_text(id, refusal));
   }
@@ -213,8 +221,10 @@ void Hub::turn_out(Room& room) {
   }
   for (Client* stranger : strangers) {
     stop_following(*stranger, room);
-    send(stranger->id, R"({"jsonrpc":"2.0","method":"turned-out","params":{"table":")" + room.table.id() +
-                           R"(","why":"server.no-spectators"}})");
+    send(stranger->id,
+         R"({"jsonrpc":"2.0","method":"turned-out","params":{"table":")" + room.table.id() +
+             R"(","why":"server.no-spectators"}})",
+         std::string(kTrueAnyway));
   }
 }
 

@@ -49,6 +49,22 @@ TEST(HubDisk, ATableThatCouldNotBeWrittenNeverWas) {
   EXPECT_TRUE(bench.ask(1, "tables").at("tables").as_array().empty());
 }
 
+TEST(HubDisk, WhoWasTurnedOutIsToldAlsoWhenTheStartFailed) {
+  Bench bench;
+  bench.connect(1);
+  bench.ask(1, "hello");
+  const auto made = bench.ask(1, "create",
+                              {{"game", "seas"}, {"seats", 2}, {"players", {"me", "easy"}}, {"spectators", false}});
+  bench.connect(9);
+  bench.ask(9, "watch", {{"table", made.at("table")}});
+  bench.writes_at_once = false;
+  bench.send(1, "start", {{"table", made.at("table")}});
+  EXPECT_THAT(bench.world.sent[9].back(), Not(HasSubstr("turned-out")));
+  bench.hub.commit_failed("the disk is full", bench.now);
+  EXPECT_EQ(bench.answer(1).at("code"), 27);
+  EXPECT_THAT(bench.world.sent[9].back(), HasSubstr("turned-out"));
+}
+
 TEST(HubDisk, ADiskThatIsTooSlowDoesNotStopTime) {
   Limits limits = Bench::generous();
   limits.waiting_writes = 10;

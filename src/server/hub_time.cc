@@ -64,10 +64,10 @@ void Hub::schedule(Room& room) {
   }
   if (!next) return;
   // What could not be done just now is tried again, but not in the same moment.
-  next = std::max({*next, now_ + 1, rests_until_});
-  if (room.alarm && *room.alarm <= *next) return;
-  room.alarm = *next;
-  alarms_.push({*next, room.table.id()});
+  const Millis at = std::max({*next, now_ + 1, rests_until_});
+  if (room.alarm && *room.alarm <= at) return;
+  room.alarm = at;
+  alarms_.push({at, room.table.id()});
 }
 
 void Hub::tick(Millis now) {

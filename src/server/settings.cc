@@ -81,8 +81,8 @@ Result<Settings, std::string> read_settings(const json::object& given) {
   Settings settings;
   settings.game = reader.text("game", "");
   const std::int64_t seats = reader.number("seats");
-  settings.seats = static_cast<int>(
-      std::clamp<std::int64_t>(seats, 0, Seat::kMaxPlayers + 1));  // none is none too many
+  // What no game has is cut to fit, and refused by the game.
+  settings.seats = static_cast<int>(std::clamp<std::int64_t>(seats, 0, Seat::kMaxPlayers + 1));
   settings.options = reader.object("options");
   settings.clock = reader.clock();
   settings.is_open = reader.flag("open", false);

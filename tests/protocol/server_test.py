@@ -2,6 +2,7 @@
 import gzip
 import json
 import os
+import random
 import re
 import resource
 import shutil
@@ -94,6 +95,78 @@ def test_views_follow_from_patches(server):
             view = apply_patch(view, step[3])
         assert number == seq + made
         assert view == b.call("view", table=table)["view"]
+
+
+class Follower:
+    """Somebody who knows a table only by what they are sent, and checks it against the whole."""
+
+    def __init__(self, server, name):
+        self.client = server.client()
+        self.token = self.client.call("hello", name=name)["token"]
+
+    def come_back(self, server):
+        self.client = server.client()
+        self.token = self.client.call("hello", token=self.token).get("token", self.token)
+        self.watch(self.table)
+
+    def watch(self, table):
+        snapshot = self.client.call("watch", table=table)
+        self.client.events.clear()
+        self.table, self.view, self.seq = table, snapshot["view"], snapshot["seq"]
+
+    def call(self, method, **params):
+        answer = self.client.call(method, table=self.table, **params)
+        for message in self.client.events:
+            if message["method"] == "step":
+                self.take(*message["params"][1:4:2])
+            elif message["method"] == "event":
+                self.take(message["params"]["seq"], {"": message["params"]["view"]} if "view" in message["params"] else {})
+        self.client.events.clear()
+        if method == "move":
+            self.take(*answer[1:4:2])
+        return answer
+
+    def take(self, seq, patch):
+        assert seq == self.seq + 1, (seq, self.seq)
+        self.seq, self.view = seq, apply_patch(self.view, patch)
+
+    def check(self):
+        assert self.call("view") == {"seq": self.seq, "view": self.view}
+
+
+def test_everybody_follows_whatever_happens(server):
+    rng = random.Random(7)
+    for game, seats in [("seas", 4), ("seize", 7), ("sevens", 3)]:
+        people = [Follower(server, f"P{i}") for i in range(seats)]
+        everybody = [*people, Follower(server, "S")]
+        table = people[0].client.call("create", game=game, seats=seats)["table"]
+        for one in everybody[1:]:
+            one.watch(table)
+        for one in people[1:]:
+            one.call("sit")
+        people[0].watch(table)
+        people[0].call("start")
+        for move in range(60):
+            mover = next(one for one in people if one.call("legal")["actions"])
+            mover.call("move", action=rng.choice(mover.call("legal")["actions"]))
+            if mover.view["over"]:
+                break
+            one = rng.choice(people)
+            if move % 10 == 3:
+                mover.call("undo")
+                for other in people:
+                    if other is not mover and other.client.call("watch", table=table)["undo"]:
+                        other.call("agree")
+            elif move % 10 == 6:
+                one.call("leave"), one.call("sit")
+            elif move % 10 == 8:
+                one.client.close(), one.come_back(server)
+            elif move == 30:
+                server.kill(), server.start()
+                for one in everybody:
+                    one.come_back(server)
+            for one in everybody:
+                one.check()
 
 
 def test_resync_after_a_gap(server):
