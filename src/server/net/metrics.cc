@@ -74,7 +74,7 @@ std::string metrics_text(const Hub& hub, const Store::Figures& store, const NetF
   for (const auto& [game, kinds] : hub.counts().events) {
     for (std::size_t i = 0; i < kinds.size(); ++i) {
       if (kinds[i] == 0) continue;
-      text.line("septem_events_total", fmt::format("kind=\"{}\",game=\"{}\"", kind_name(i), game), kinds[i]);
+      text.line("septem_events_total", fmt::format(R"(kind="{}",game="{}")", kind_name(i), game), kinds[i]);
     }
   }
   text.one("septem_commits_total", "counter", "Transactions on disk", number(store.commits));

@@ -62,7 +62,7 @@ TEST(Pages, HashedNamesAreKeptForEverAndOthersAskedAbout) {
 
 TEST(Pages, ATagIsKnownInAnySpelling) {
   EXPECT_EQ(etag_of(kFiles[0]), "W/\"aa\"");
-  for (const std::string_view header : {"W/\"aa\"", "\"aa\"", "\"x\", W/\"aa\"", " \"aa\" ,\"y\"", "*"}) {
+  for (const std::string_view header : {R"(W/"aa")", R"("aa")", R"("x", W/"aa")", R"( "aa" ,"y")", "*"}) {
     EXPECT_TRUE(is_known(kFiles[0], header)) << header;
   }
   for (const std::string_view header : {"", "aa", "\"a\"", "W/\"bb\"", "\"aab\""}) {

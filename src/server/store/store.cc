@@ -68,11 +68,11 @@ std::vector<Table::Stored> events_of(std::string_view text) {
   std::vector<Table::Stored> events;
   while (!text.empty()) {
     const std::string_view line = text.substr(0, text.find('\n'));
-    const std::size_t blank = line.find(' ');
     Millis at = 0;
-    if (blank == std::string_view::npos || std::from_chars(line.data(), line.data() + blank, at).ec != std::errc{})
-      break;
-    events.push_back({at, std::string(line.substr(blank + 1))});
+    const auto [blank, error] = std::from_chars(line.data(), line.data() + line.size(), at);
+    const auto digits = static_cast<std::size_t>(blank - line.data());
+    if (error != std::errc{} || !line.substr(digits).starts_with(' ')) break;
+    events.push_back({at, std::string(line.substr(digits + 1))});
     text.remove_prefix(std::min(line.size() + 1, text.size()));
   }
   return events;
