@@ -32,7 +32,7 @@ function eventTold(seen: Seen, event: TableEvent): string {
     case 'started':
       return text.started;
     case 'sat':
-      return text.sat(personName(event.name));
+      return about('', () => text.sat(personName(event.name)));
     case 'bot':
       return event.level ? text.botSat(chairName(seats, event.seat)) : text.botWent;
     case 'left':
