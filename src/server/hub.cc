@@ -43,7 +43,9 @@ std::optional<std::string> Hub::restore(const std::string& id, const std::vector
 
 void Hub::opened(ClientId id, std::string address, Millis now) {
   now_ = now;
-  clients_[id] = std::make_unique<Client>(Client{id, std::move(address), Credits(limits_, now)});
+  const bool is_new =
+      clients_.emplace(id, std::make_unique<Client>(Client{id, std::move(address), Credits(limits_, now)})).second;
+  SEPTEM_CHECK(is_new);  // rooms point at clients
 }
 
 void Hub::closed(ClientId id, Millis now) {
