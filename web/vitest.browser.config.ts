@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.ts'],
     maxWorkers: 2,
     testTimeout: 120_000,
-    // Games are played at random against bots; one in some dozens leads the player of these tests into trying the same thing in vain.
+    // Games are played at random, and a busy machine is slow. What stuck has its picture in build/gallery, also when the second try went well.
     retry: 1,
     hookTimeout: 60_000,
   },
