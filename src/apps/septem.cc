@@ -20,8 +20,8 @@ namespace septem {
 namespace {
 
 int serve_engine(std::vector<std::filesystem::path> allowed) {
-  allowed.push_back(data_folder());
-  const FolderFiles files(std::move(allowed));
+  for (std::filesystem::path& folder : option_folders()) allowed.push_back(std::move(folder));
+  const FolderFiles files(std::move(allowed), data_folder());
   Engine engine(files, system_entropy);
   // A reader that goes away is an end, not a crash.
   std::signal(SIGPIPE, SIG_IGN);

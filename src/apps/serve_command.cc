@@ -45,13 +45,19 @@ void add_load_options(CLI::App& load, LoadOptions& o) {
 /// The database holds what running games hide: nobody else on this machine may read it.
 void keep_files_private() { ::umask(0077); }
 
+int fail(const std::string& why) {
+  std::fprintf(stderr, "septem: %s\n", why.c_str());
+  return 1;
+}
+
 int serve(const Given& given) {
   keep_files_private();
   raise_file_limit();
-  std::vector<fs::path> allowed = given.serve.allowed;
-  allowed.push_back(data_folder());
-  const FolderFiles files(std::move(allowed));
   server::ServerOptions options = given.serve.server;
+  for (const fs::path& path : given.serve.allowed) {
+    if (const auto why = why_not_allowed(path, options.data)) return fail("--allow: " + *why);
+  }
+  const FolderFiles files(given.serve.allowed, options.data);
   options.limits.limits_local = options.listener.limits_local;
   options.limits.credits_at_most = 3 * options.limits.credits_per_second;  // bursts of three seconds
   return server::serve(options, files);
@@ -59,22 +65,16 @@ int serve(const Given& given) {
 
 int back_up(const Given& given) {
   keep_files_private();
-  if (const auto why = server::backup(given.serve.server.data, given.backup_target)) {
-    std::fprintf(stderr, "septem: %s\n", why->c_str());
-    return 1;
-  }
+  if (const auto why = server::backup(given.serve.server.data, given.backup_target)) return fail(*why);
   std::printf("%s\n", server::database_in(given.backup_target).c_str());
   return 0;
 }
 
 int verify(const Given& given) {
   std::ifstream stream(given.record, std::ios::binary);
-  if (!stream) {
-    std::fprintf(stderr, "septem: %s cannot be read\n", given.record.c_str());
-    return 1;
-  }
+  if (!stream) return fail(given.record.string() + " cannot be read");
   const std::string text{std::istreambuf_iterator<char>(stream), {}};
-  const FolderFiles files({data_folder()});
+  const FolderFiles files(option_folders(), data_folder());
   const auto verdict = server::verify(text, open_with(files));
   if (!verdict) {
     std::printf("NOT FAIR: %s\n", verdict.error().message.c_str());

@@ -256,7 +256,7 @@ def values_file(gold_ten):
 
 
 @test
-def options_name_files_of_the_data_folder_or_of_allowed_paths_only(program):
+def options_name_files_of_their_own_folder_or_of_allowed_paths_only(program):
     with tempfile.TemporaryDirectory() as folder:
         def write(name, text):
             path = os.path.join(folder, name)
@@ -265,17 +265,17 @@ def options_name_files_of_the_data_folder_or_of_allowed_paths_only(program):
                 file.write(text)
             return path
 
-        write("data/mine.txt", values_file(7))
-        write("data/deep/more.txt", values_file(6))
-        write("data/bad.txt", values_file(9))
-        write("data/huge.txt", "# " + "x" * (2 * MEBIBYTE) + "\n" + values_file(7))
+        write("files/mine.txt", values_file(7))
+        write("files/deep/more.txt", values_file(6))
+        write("files/bad.txt", values_file(9))
+        write("files/huge.txt", "# " + "x" * (2 * MEBIBYTE) + "\n" + values_file(7))
         write("allowed/club.txt", values_file(5))
         single = write("elsewhere/single.txt", values_file(4))
         secret = write("elsewhere/secret.txt", values_file(3))
-        os.symlink(secret, os.path.join(folder, "data/link.txt"))
-        os.symlink(os.path.join(folder, "elsewhere"), os.path.join(folder, "data/way-out"))
+        os.symlink(secret, os.path.join(folder, "files/link.txt"))
+        os.symlink(os.path.join(folder, "elsewhere"), os.path.join(folder, "files/way-out"))
         arguments = ["--allow", os.path.join(folder, "allowed"), "--allow", single]
-        with running(program, *arguments, environment={"SEPTEM_DATA": os.path.join(folder, "data")}) as engine:
+        with running(program, *arguments, environment={"SEPTEM_FILES": os.path.join(folder, "files")}) as engine:
             for good in ("mine.txt", "deep/more.txt", "club.txt", single):
                 opened = engine.call("new", game="seas", seats=3, options={"values": good})
                 same(engine.call("view", table=opened["table"])["options"]["values"], good)
@@ -283,6 +283,13 @@ def options_name_files_of_the_data_folder_or_of_allowed_paths_only(program):
                         "deep/../../elsewhere/secret.txt", "nothing.txt", "deep", ".", "..", "/", "/etc/passwd",
                         "single.txt", "../allowed/../elsewhere/single.txt"):
                 same((bad, engine.error("new", game="seas", seats=3, options={"values": bad})), (bad, BAD_OPTION))
+        # The data folder is no folder for option files, wherever it is.
+        for data, files in (("files", "files"), ("files", "."), (".", "files"), ("files", None)):
+            environment = {"SEPTEM_DATA": os.path.join(folder, data), "SEPTEM_FILES": os.path.join(folder, files) if files else ""}
+            with running(program, environment=environment) as engine:
+                for bad in ("mine.txt", "files/mine.txt"):
+                    same((data, files, bad, engine.error("new", game="seas", seats=3, options={"values": bad})),
+                         (data, files, bad, BAD_OPTION))
 
 
 def main():

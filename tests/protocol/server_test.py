@@ -515,6 +515,56 @@ def test_unreadable_and_newer_databases_are_refused_and_left_alone(server):
     server.start()
 
 
+VALUES_FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "data", "seas", "values.txt")
+
+
+def locks_of(server):
+    """The files and ranges of its database that the server holds POSIX locks on. Those that come and go with a statement are left out."""
+    inodes = {str(os.stat(os.path.join(server.folder, name)).st_ino) for name in os.listdir(server.folder)
+              if name.startswith("septem.db")}
+    with open("/proc/locks", encoding="ascii") as file:
+        words = [line.split() for line in file]
+    return {tuple(line[3:]) for line in words if line[1] == "POSIX" and line[4] == str(server.process.pid)
+            and line[5].rsplit(":", 1)[1] in inodes and not 120 <= int(line[6]) < 128}
+
+
+def test_no_client_makes_the_server_open_its_own_database(server):
+    with tempfile.TemporaryDirectory() as files:
+        shutil.copy(VALUES_FILE, os.path.join(files, "club.txt"))
+        os.mkfifo(os.path.join(files, "pipe"))
+        os.symlink(os.path.join(server.folder, "septem.db-shm"), os.path.join(files, "link.txt"))
+        server.stop()
+        server.command += ["--allow", files]
+        server.env.update({"SEPTEM_FILES": server.folder, "SEPTEM_DATA": server.folder})
+        server.start()
+        a, stranger = server.client(), server.client()
+        a.call("hello", name="Ada")
+        assert a.call("create", game="seas", seats=2, options={"values": "club.txt"})["table"]
+        os.link(os.path.join(server.folder, "septem.db-shm"), os.path.join(files, "hard.txt"))
+        before = locks_of(server)
+        assert before, "SQLite holds locks"
+        names = ["septem.db", "septem.db-shm", "septem.db-wal", "septem.lock", "link.txt", "hard.txt", "pipe", "/dev/zero",
+                 "/dev/stdin", os.path.join(server.folder, "septem.db-shm"), "../" + os.path.basename(server.folder) + "/septem.db"]
+        for name in names:
+            assert refusal(a.call, "create", game="seas", seats=2, options={"values": name}).code == 6, name
+            record = f"septem-record 1\ngame seas\nseats 2\noptions values={name}\n"
+            assert refusal(stranger.call, "replay", record=record).code in (5, 6), name
+            time.sleep(0.4)  # credits come back
+        assert locks_of(server) == before, "locks were dropped"
+
+
+def test_the_data_folder_is_never_allowed_for_option_files(server):
+    server.stop()
+    with tempfile.TemporaryDirectory() as elsewhere:
+        os.symlink(server.folder, os.path.join(elsewhere, "alias"))
+        os.mkdir(os.path.join(server.folder, "inside"))
+        for path in [server.folder, os.path.join(elsewhere, "alias"), os.path.join(server.folder, "inside"),
+                     os.path.dirname(server.folder), os.path.join(server.folder, "septem.db"), "/dev/zero"]:
+            done = subprocess.run([*server.command, "--allow", path], capture_output=True, text=True, timeout=20, check=False)
+            assert done.returncode == 1 and "--allow" in done.stderr, (path, done.stderr)
+        os.rmdir(os.path.join(server.folder, "inside"))
+
+
 def test_one_server_for_each_folder(server):
     done = subprocess.run([PROGRAM, "serve", "--port", "0", "--data", server.folder], capture_output=True, text=True,
                           timeout=20, check=False)
