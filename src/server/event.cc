@@ -63,7 +63,7 @@ json::object json_of(const Chatted& e) {
 json::object json_of(const WentAway& e) { return {{"seat", seat_name(e.seat)}}; }
 json::object json_of(const CameBack& e) { return {{"seat", seat_name(e.seat)}}; }
 json::object json_of(const Rematched& e) { return {{"table", e.table}}; }
-json::object json_of(const Closed&) { return {}; }
+json::object json_of(const Closed& e) { return e.reason.empty() ? json::object{} : json::object{{"reason", e.reason}}; }
 
 /// Reads the members of a stored event; anything missing makes the whole event unreadable.
 class Fields {
@@ -153,7 +153,7 @@ std::optional<Event> event_of(std::string_view kind, Fields& f) {
   if (kind == "away") return WentAway{f.seat()};
   if (kind == "back") return CameBack{f.seat()};
   if (kind == "rematched") return Rematched{f.text("table")};
-  if (kind == "closed") return Closed{};
+  if (kind == "closed") return Closed{f.text_or_none("reason")};
   return std::nullopt;
 }
 

@@ -101,8 +101,10 @@ struct CameBack {
 struct Rematched {
   std::string table;
 };
-/// Nobody came, or nobody came back: the table is over without a result.
-struct Closed {};
+/// Nobody came, or nobody came back, or who may do so closed it: the table is over without a result.
+struct Closed {
+  std::string reason{};  ///< in the words of who closed it; empty: none was given
+};
 
 using Event = std::variant<Created, Sat, BotSat, Left, Mixed, Started, Moved, TimedOut, UndoAsked, UndoAnswered, Undone,
                            Chatted, WentAway, CameBack, Rematched, Closed>;

@@ -171,7 +171,8 @@ TEST(Events, AreReadAsTheyWereWritten) {
                                      WentAway{seat},
                                      CameBack{seat},
                                      Rematched{"abc"},
-                                     Closed{}};
+                                     Closed{},
+                                     Closed{"cleaning \"up\""}};
   for (const Event& event : events) {
     const auto again = read_event(write_event(event));
     ASSERT_TRUE(again) << write_event(event) << again.error();

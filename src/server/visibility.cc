@@ -66,7 +66,9 @@ class ForPlayers {
   }
   json::object operator()(const Chatted& e) const { return chat_json(e); }
   json::object operator()(const Rematched& e) const { return {{"table_next", e.table}}; }
-  json::object operator()(const Closed&) const { return {}; }
+  json::object operator()(const Closed& e) const {
+    return e.reason.empty() ? json::object{} : json::object{{"reason", e.reason}};
+  }
   /// Left, TimedOut, UndoAsked, WentAway, CameBack: who.
   template <class E>
   json::object operator()(const E& e) const {

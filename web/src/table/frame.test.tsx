@@ -124,6 +124,11 @@ describe('words', () => {
     expect(told(seenOf(playing), event('p0'))).toBe('You ask to take back your move.');
     expect(told(seenOf(playing), event('p1'))).toBe('Bo asks to take back a move.');
   });
+  test('of a closed table say why, where somebody said it', () => {
+    const event = (reason?: string) => ({ is: 'event' as const, event: { table: 'T', seq: 1, is: 'closed' as const, ...(reason ? { reason } : {}) } });
+    expect(told(seenOf(playing), event())).toBe('The table is closed.');
+    expect(told(seenOf(playing), event('we move house'))).toBe('The table is closed: we move house');
+  });
   test('of clocks end at 0:00', () => {
     expect(clockDigits(75_000).digits).toBe('1:15');
     expect(clockDigits(59_001).digits).toBe('1:00');

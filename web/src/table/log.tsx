@@ -52,7 +52,7 @@ function eventTold(seen: Seen, event: TableEvent): string {
     case 'rematched':
       return text.rematched;
     case 'closed':
-      return text.closed;
+      return event.reason ? text.closedBecause(event.reason) : text.closed;
     case 'chatted':
     case 'mixed':
       return '';

@@ -134,7 +134,7 @@ export type TableEvent = { table: TableId; seq: number } & (
   | { is: 'away'; seat: Seat }
   | { is: 'back'; seat: Seat }
   | { is: 'rematched'; table_next: TableId }
-  | { is: 'closed' }
+  | { is: 'closed'; reason?: string }
 );
 
 export type ServerMessage =

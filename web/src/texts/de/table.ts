@@ -80,6 +80,7 @@ export const table: Texts['frame']['table'] = {
     back: (name) => `${name} ist wieder da.`,
     rematched: 'Die Revanche wartet.',
     closed: 'Der Tisch ist geschlossen.',
+    closedBecause: (reason) => `Der Tisch ist geschlossen: ${reason}`,
   },
   chat: {
     label: 'Nachricht',

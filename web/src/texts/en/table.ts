@@ -80,6 +80,7 @@ export const table = {
     back: (name: string) => `${name} is back.`,
     rematched: 'A rematch is waiting.',
     closed: 'The table is closed.',
+    closedBecause: (reason: string) => `The table is closed: ${reason}`,
   },
   chat: {
     label: 'Message',

@@ -80,6 +80,7 @@ export const table: Texts['frame']['table'] = {
     back: (name) => `${name} wraca do gry.`,
     rematched: 'Rewanż czeka.',
     closed: 'Stół jest zamknięty.',
+    closedBecause: (reason) => `Stół jest zamknięty: ${reason}`,
   },
   chat: {
     label: 'Wiadomość',
