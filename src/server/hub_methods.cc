@@ -8,6 +8,7 @@
 #include "server/clean_text.h"
 #include "server/hub.h"
 #include "server/hub_parts.h"
+#include "server/network.h"
 
 namespace septem::server {
 namespace {

@@ -2,25 +2,16 @@
 #pragma once
 
 #include <cstddef>
-#include <string_view>
 
 #include "server/clock.h"
 
 namespace septem::server {
 
-/// This machine itself. What counts per address is not counted for it, unless that is asked for: a club's proxy or a load
-/// generator has many people behind one address.
-inline bool is_local(std::string_view address) {
-  constexpr std::string_view kMapped = "::ffff:";  // of an IPv4 client at an IPv6 socket
-  if (address.starts_with(kMapped)) address.remove_prefix(kMapped.size());
-  return address.starts_with("127.") || address == "::1";
-}
-
 struct Limits {
   std::size_t tables = 10'000;           ///< open tables in all
   std::size_t tables_per_person = 20;    ///< that one person hosts, not finished
-  std::size_t tables_per_address = 200;  ///< hosted from one address
-  bool limits_local = false;             ///< what counts per address, also for this machine
+  std::size_t tables_per_address = 200;  ///< hosted from one network
+  bool limits_local = false;             ///< what counts per network, also for this machine
   std::size_t watched_per_client = 64;   ///< tables that one connection follows
   std::size_t watchers_per_table = 500;
   std::size_t waiting_writes = 200'000;  ///< events not yet on disk, before new ones are refused

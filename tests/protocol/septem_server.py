@@ -1,5 +1,6 @@
-"""A septem server for tests, and a small WebSocket client. Only Python's own library; only 127.0.0.1."""
+"""A septem server for tests, a small WebSocket client, and what runs the tests of a file. Only Python's own library; only 127.0.0.1."""
 import base64
+import gzip
 import json
 import os
 import re
@@ -8,7 +9,10 @@ import signal
 import socket
 import struct
 import subprocess
+import sys
+import tempfile
 import time
+import traceback
 
 
 class Server:
@@ -166,6 +170,58 @@ class Client:
             pass
 
 
+def refusal(function, *args, **params):
+    try:
+        function(*args, **params)
+    except Refused as refused:
+        return refused
+    raise AssertionError("was not refused")
+
+
+def http(server, path, method="GET", **headers):
+    """Status, headers and text; keyword arguments are further headers (if_none_match is If-None-Match)."""
+    lines = [f"{method} {path} HTTP/1.1", "Host: localhost", "Connection: close",
+             *(f"{name.replace('_', '-')}: {value}" for name, value in headers.items())]
+    with socket.create_connection(("127.0.0.1", server.port), 10) as sock:
+        sock.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+        data = b""
+        while piece := sock.recv(65536):
+            data += piece
+    head, body = data.split(b"\r\n\r\n", 1)
+    lines = head.decode().split("\r\n")
+    headers = {line.split(": ", 1)[0].lower(): line.split(": ", 1)[1] for line in lines[1:]}
+    if headers.get("content-encoding") == "gzip" and body:
+        body = gzip.decompress(body)
+    return int(lines[0].split()[1]), headers, body.decode(errors="replace")
+
+
+def two_people(server, **settings):
+    a, b = server.client(), server.client()
+    a.token = a.call("hello", name="Ada")["token"]
+    b.token = b.call("hello", name="Bo")["token"]
+    table = a.call("create", game="seas", seats=2, **settings)["table"]
+    b.call("sit", table=table)
+    a.call("start", table=table)
+    return a, b, table
+
+
+def play(clients, table, moves):
+    """Plays first legal moves; gives how many were made. `moved` of a client is what its own moves were answered with."""
+    made = 0
+    for client in clients:
+        client.moved = []
+    while made < moves:
+        for client in clients:
+            actions = client.call("legal", table=table)["actions"]
+            if actions:
+                client.moved.append(client.call("move", table=table, action=actions[0]))
+                made += 1
+                break
+        else:
+            return made
+    return made
+
+
 def documented_patch():
     """The function of docs/server-protocol.md that brings a view up to date: what is written there is what the tests use."""
     path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs", "server-protocol.md")
@@ -177,3 +233,31 @@ def documented_patch():
 
 
 apply_patch = documented_patch()
+
+
+def run_tests(names, program):
+    """Each test_... of a module with a server in a folder of its own; `names` are the module's globals(). Words on the command line
+    after the program's path say which. Gives the exit status."""
+    passed = failed = 0
+    only = sys.argv[2:]
+    for name, test in list(names.items()):
+        if not name.startswith("test_") or (only and name not in only):
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(program, folder)
+            server.folder = folder
+            try:
+                test(server)
+                passed += 1
+            except Exception as error:  # noqa: BLE001: every failure is counted, with its trace
+                failed += 1
+                print(f"FAILED {name}: {error}")
+                traceback.print_exc()
+            finally:
+                if server.process.poll() is None:
+                    server.kill()
+                elif failed and server.process.returncode < 0:
+                    print(f"the server ended by signal {-server.process.returncode}")
+                server.log.close()
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0

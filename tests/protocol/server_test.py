@@ -1,5 +1,4 @@
 """The server through real sockets: tables, recovery, refusals, limits, headers. Usage: server_test.py SEPTEM"""
-import gzip
 import json
 import os
 import random
@@ -13,65 +12,11 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
-import urllib.request
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from septem_server import Client, Closed, Refused, Server, apply_patch  # noqa: E402
+from septem_server import Client, Closed, Server, apply_patch, http, play, refusal, run_tests, two_people  # noqa: E402
 
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else "build/release/septem"
-
-
-def refusal(function, *args, **params):
-    try:
-        function(*args, **params)
-    except Refused as refused:
-        return refused
-    raise AssertionError("was not refused")
-
-
-def http(server, path, method="GET", **headers):
-    """Status, headers and text; keyword arguments are further headers (if_none_match is If-None-Match)."""
-    lines = [f"{method} {path} HTTP/1.1", "Host: localhost", "Connection: close",
-             *(f"{name.replace('_', '-')}: {value}" for name, value in headers.items())]
-    with socket.create_connection(("127.0.0.1", server.port), 10) as sock:
-        sock.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
-        data = b""
-        while piece := sock.recv(65536):
-            data += piece
-    head, body = data.split(b"\r\n\r\n", 1)
-    lines = head.decode().split("\r\n")
-    headers = {line.split(": ", 1)[0].lower(): line.split(": ", 1)[1] for line in lines[1:]}
-    if headers.get("content-encoding") == "gzip" and body:
-        body = gzip.decompress(body)
-    return int(lines[0].split()[1]), headers, body.decode(errors="replace")
-
-
-def two_people(server, **settings):
-    a, b = server.client(), server.client()
-    a.token = a.call("hello", name="Ada")["token"]
-    b.token = b.call("hello", name="Bo")["token"]
-    table = a.call("create", game="seas", seats=2, **settings)["table"]
-    b.call("sit", table=table)
-    a.call("start", table=table)
-    return a, b, table
-
-
-def play(clients, table, moves):
-    """Plays first legal moves; gives how many were made. `moved` of a client is what its own moves were answered with."""
-    made = 0
-    for client in clients:
-        client.moved = []
-    while made < moves:
-        for client in clients:
-            actions = client.call("legal", table=table)["actions"]
-            if actions:
-                client.moved.append(client.call("move", table=table, action=actions[0]))
-                made += 1
-                break
-        else:
-            return made
-    return made
 
 
 def test_views_follow_from_patches(server):
@@ -663,32 +608,5 @@ def test_the_load_generator_plays_whole_games(server):
     assert tables > 10, "a finished table is followed by another"
 
 
-def main():
-    passed = failed = 0
-    only = sys.argv[2:]
-    for name, test in list(globals().items()):
-        if not name.startswith("test_") or (only and name not in only):
-            continue
-        with tempfile.TemporaryDirectory() as folder:
-            server = Server(PROGRAM, folder)
-            server.folder = folder
-            try:
-                test(server)
-                passed += 1
-            except Exception as error:  # noqa: BLE001: every failure is counted, with its trace
-                import traceback
-                failed += 1
-                print(f"FAILED {name}: {error}")
-                traceback.print_exc()
-            finally:
-                if server.process.poll() is None:
-                    server.kill()
-                elif failed and server.process.returncode < 0:
-                    print(f"the server ended by signal {-server.process.returncode}")
-                server.log.close()
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_tests(globals(), PROGRAM))

@@ -14,10 +14,10 @@
 #include <csignal>
 #include <unordered_map>
 
-#include "server/limits.h"
 #include "server/net/beast.h"
 #include "server/net/http_rules.h"
 #include "server/net/session.h"
+#include "server/network.h"
 
 namespace septem::server {
 namespace {

@@ -19,6 +19,7 @@
 #include "server/net/lan_address.h"
 #include "server/net/metrics.h"
 #include "server/net/pages.h"
+#include "server/network.h"
 #include "server/store/store.h"
 
 namespace septem::server {
