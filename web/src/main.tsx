@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import './app/tokens.css';
-import { App } from './app/app';
+import { App } from './pages/app';
 import { followSettings } from './app/appearance';
 import { clientOf } from './app/clients';
 import { keepForOffline } from './app/keep_for_offline';

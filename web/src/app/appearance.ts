@@ -1,5 +1,5 @@
+import { onSettings, settings } from '../device/settings';
 import { useLanguage } from '../texts/texts';
-import { onSettings, settings } from './settings';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 

@@ -1,8 +1,8 @@
+import { onSettings, settings } from '../device/settings';
 import { offlineTransport } from '../offline/transport';
 import { Client } from '../wire/client';
 import type { Transport } from '../wire/transport';
 import { webSocketTransport } from '../wire/websocket';
-import { onSettings, settings } from './settings';
 
 type Kind = Transport['kind'];
 

@@ -1,4 +1,4 @@
-import { changeSettings, settings } from './settings';
+import { changeSettings, settings } from '../device/settings';
 import { languages, texts } from '../texts/texts';
 
 /** Three short buttons; the names of the languages are spelled in themselves. */

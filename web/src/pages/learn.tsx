@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { isMotionReduced, settings } from '../app/settings';
 import { Link } from '../app/link';
 import { Shell } from '../app/shell';
 import { messageOf, useTask } from '../app/task';
+import { isMotionReduced, settings } from '../device/settings';
 import type { Situation } from '../games/face';
 import { faceOf } from '../games/faces';
 import { Engine } from '../offline/engine';

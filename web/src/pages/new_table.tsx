@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
 import { ChoiceRow } from '../app/choice';
-import { changeSettings, settings } from '../app/settings';
+import { NameField } from '../app/name_field';
 import { Shell } from '../app/shell';
 import { useTask } from '../app/task';
-import { faceOf } from '../games/faces';
 import type { Choice } from '../games/face';
+import { faceOf } from '../games/faces';
 import { texts } from '../texts/texts';
 import type { Clock, GameId, Options } from '../wire/protocol';
 import { fittingOptions, playAlone, playTogether, usualLevel, usualSeats } from './make_table';
 import { seatNumbers } from './seat_numbers';
-import './new_table.css';
+import '../app/form.css';
 
 const levels = ['easy', 'medium'] as const;
 
@@ -21,7 +21,7 @@ export function NewTablePage({ game }: { game: GameId }) {
   const [level, setLevel] = useState<string>(usualLevel);
   return (
     <Shell title={t.alone(texts().app.games[game])}>
-      <form class="new-table" onSubmit={submitting(() => task.run(() => playAlone(game, form.seats, form.options, level)))}>
+      <form class="form" onSubmit={submitting(() => task.run(() => playAlone(game, form.seats, form.options, level)))}>
         <Seats form={form} />
         <ChoiceRow legend={t.level} name="level" values={levels} value={level} label={(value) => t.levels[value] ?? value} onChoose={setLevel} />
         <Variants form={form} />
@@ -52,7 +52,7 @@ export function FriendsPage({ game }: { game: GameId }) {
     playTogether({ game, seats: form.seats, options: form.options, clock: clocks[clock]!, open: isOpen, chat: hasChat, spectators: mayWatch });
   return (
     <Shell title={t.friends(texts().app.games[game])}>
-      <form class="new-table" onSubmit={submitting(() => task.run(make))}>
+      <form class="form" onSubmit={submitting(() => task.run(make))}>
         <NameField />
         <Seats form={form} />
         <Variants form={form} />
@@ -71,25 +71,6 @@ function clockLabel(name: string): string {
   const clock = clocks[name];
   if (!clock) return t.none;
   return 'move' in clock ? t.move(clock.move) : t.game(clock.game / 60, clock.increment);
-}
-
-export function NameField() {
-  const t = texts().app.make;
-  return (
-    <label class="field">
-      <span>{t.name}</span>
-      <input
-        value={settings().name}
-        maxLength={24}
-        autocomplete="nickname"
-        aria-describedby="name-hint"
-        onChange={(event) => changeSettings({ name: event.currentTarget.value.trim() })}
-      />
-      <span id="name-hint" class="field-hint">
-        {t.nameHint}
-      </span>
-    </label>
-  );
 }
 
 interface VariantsForm {
@@ -155,7 +136,7 @@ function Submit(props: { task: ReturnType<typeof useTask>; label: string }) {
           {props.task.error}
         </p>
       )}
-      <button type="submit" class="button button-main new-table-go" disabled={props.task.isBusy}>
+      <button type="submit" class="button button-main form-go" disabled={props.task.isBusy}>
         {props.task.isBusy ? texts().app.make.making : props.label}
       </button>
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { forgetEverything } from '../app/storage';
 import { Shell } from '../app/shell';
+import { forgetEverything } from '../device/storage';
 import { texts } from '../texts/texts';
 
 export function PrivacyPage() {

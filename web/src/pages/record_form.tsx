@@ -13,7 +13,7 @@ export function RecordForm({ onRecord }: { onRecord: (record: string) => void })
     onRecord(text);
   };
   return (
-    <form class="new-table" onSubmit={submit}>
+    <form class="form" onSubmit={submit}>
       <p>{t.explain}</p>
       <label class="field">
         <span>{t.file}</span>
@@ -23,7 +23,7 @@ export function RecordForm({ onRecord }: { onRecord: (record: string) => void })
         <span>{t.paste}</span>
         <textarea rows={8} spellcheck={false} value={text} onInput={(event) => setText(event.currentTarget.value)} />
       </label>
-      <button type="submit" class="button button-main new-table-go" disabled={text.trim() === ''}>
+      <button type="submit" class="button button-main form-go" disabled={text.trim() === ''}>
         {t.show}
       </button>
     </form>

@@ -4,10 +4,10 @@ import { navigate } from '../app/navigate';
 import type { ReplaySource } from '../app/route';
 import { Shell } from '../app/shell';
 import { messageOf, useTask } from '../app/task';
+import { saveText } from '../device/save';
 import { replayOfRecord, replayOfTable } from '../replay/load';
 import { Player } from '../replay/player';
 import type { Replay } from '../replay/replay';
-import { saveText } from '../table/save';
 import { texts } from '../texts/texts';
 import { RecordForm } from './record_form';
 

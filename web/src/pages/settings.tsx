@@ -1,30 +1,11 @@
-import { ChoiceRow } from '../app/choice';
-import { changeSettings, settings } from '../app/settings';
+import { SettingsForm } from '../app/settings_form';
 import { Shell } from '../app/shell';
-import { languages, texts } from '../texts/texts';
-import { NameField } from './new_table';
-import './new_table.css';
+import { texts } from '../texts/texts';
 
 export function SettingsPage() {
   return (
     <Shell title={texts().app.settings.title}>
       <SettingsForm />
     </Shell>
-  );
-}
-
-/** Everything that can be set; it holds at once. */
-export function SettingsForm() {
-  const t = texts().app.settings;
-  const now = settings();
-  return (
-    <div class="new-table">
-      <ChoiceRow legend={t.language} name="language" values={languages} value={now.language} label={(value) => t.languages[value]} onChoose={(language) => changeSettings({ language })} />
-      <ChoiceRow legend={t.theme} name="theme" values={['system', 'light', 'dark'] as const} value={now.theme} label={(value) => t.themes[value]} onChoose={(theme) => changeSettings({ theme })} />
-      <ChoiceRow legend={t.motion} name="motion" values={['full', 'reduced'] as const} value={now.motion} label={(value) => t.motions[value]} onChoose={(motion) => changeSettings({ motion })} />
-      <ChoiceRow legend={t.speed} name="speed" values={['calm', 'fast'] as const} value={now.speed} label={(value) => t.speeds[value]} onChoose={(speed) => changeSettings({ speed })} />
-      <ChoiceRow legend={t.sound} name="sound" values={[true, false]} value={now.sound} label={(value) => (value ? t.on : t.off)} onChoose={(sound) => changeSettings({ sound })} />
-      <NameField />
-    </div>
   );
 }

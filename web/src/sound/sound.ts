@@ -1,6 +1,6 @@
 // Short, woody, quiet sounds, made on the spot: a filtered knock of noise and a few decaying tones. Nothing sounds before the person has
 // touched the page, and nothing when sound is off.
-import { settings } from '../app/settings';
+import { settings } from '../device/settings';
 import type { Sound } from '../games/face';
 
 interface Tone {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { announce } from '../app/announce';
+import { announce } from '../device/announce';
 import { texts } from '../texts/texts';
 import type { Seat } from '../wire/protocol';
 import { timeLeft, type Clocks } from './clock';

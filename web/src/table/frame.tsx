@@ -1,7 +1,7 @@
 // The frame around every game: seats, prompt, board, log, chat, clocks, waiting room, end. It knows no game.
 import { useEffect, useState } from 'preact/hooks';
-import { announce } from '../app/announce';
-import { SettingsForm } from '../pages/settings';
+import { SettingsForm } from '../app/settings_form';
+import { announce } from '../device/announce';
 import { texts } from '../texts/texts';
 import { Bars } from './bars';
 import { Dialog } from './dialog';

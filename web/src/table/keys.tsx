@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { keep, readKept } from '../app/storage';
+import { keep, readKept } from '../device/storage';
 import { texts } from '../texts/texts';
 import { Dialog } from './dialog';
 

@@ -1,4 +1,4 @@
-import { isMotionReduced, settings } from '../app/settings';
+import { isMotionReduced, settings } from '../device/settings';
 import { faceOf } from '../games/faces';
 import { motionTime } from '../motion/path';
 import { seatAt } from './clock';

@@ -1,9 +1,9 @@
 import type { Scenes } from '../gallery/scenes';
-import { Refused } from '../wire/refused';
+import { Absent } from '../pages/table';
 import type { TableSnapshot } from '../wire/protocol';
+import { Refused } from '../wire/refused';
 import type { TableFrameProps } from './frame';
 import type { Seen } from './seen';
-import { Absent } from './table_page';
 import { chairs, playing, seasView, waiting } from './testing/sample';
 import { StillTable } from './testing/still_table';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Gear } from '../app/icons';
 import { LanguageSwitch } from '../app/language_switch';
 import { Link } from '../app/link';
-import { changeSettings, settings } from '../app/settings';
+import { changeSettings, settings } from '../device/settings';
 import { texts } from '../texts/texts';
 import { ShapeIcon, type Shape } from './icons';
 import type { Panel } from './panel';

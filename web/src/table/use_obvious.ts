@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { settings } from '../app/settings';
+import { settings } from '../device/settings';
 import { isStill, situationOf, type Seen } from './seen';
 import type { Drawn } from './store';
 

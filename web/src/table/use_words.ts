@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { announce } from '../app/announce';
-import { texts } from '../texts/texts';
+import { announce } from '../device/announce';
 import { play } from '../sound/sound';
+import { texts } from '../texts/texts';
 import { chatName, chatWords } from './chat';
 import { told } from './log';
 import { isStill, situationOf, type Seen } from './seen';

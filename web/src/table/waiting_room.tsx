@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import { settings } from '../app/settings';
-import { Share } from '../pages/share';
+import { settings } from '../device/settings';
 import { texts } from '../texts/texts';
 import type { Seat } from '../wire/protocol';
 import { seatAt } from './clock';
@@ -8,6 +7,7 @@ import { BotIcon } from './icons';
 import { chairName, levelName } from './names';
 import { ChairNote } from './seats';
 import type { Seen } from './seen';
+import { Share } from './share';
 import { variantsOf } from './variants';
 
 /** Before the start: who sits where, the link to share, and the start. */

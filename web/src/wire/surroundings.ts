@@ -1,4 +1,4 @@
-import { forget, keep, keptKeys, readKept } from '../app/storage';
+import { forget, keep, keptKeys, readKept } from '../device/storage';
 
 /** What the client needs of the browser; tests bring their own. */
 export interface Surroundings {

@@ -1,6 +1,6 @@
 // The finale: contest after contest on the scale, then the places.
 import { useEffect, useState } from 'preact/hooks';
-import { isMotionReduced } from '../../app/settings';
+import { isMotionReduced } from '../../device/settings';
 import { texts } from '../../texts/texts';
 import type { ScoringProps, Situation } from '../face';
 import type { SeizeView } from '../view';

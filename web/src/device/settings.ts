@@ -1,5 +1,5 @@
-import { keep, readKept } from './storage';
 import { languages, preferredLanguage, type Language } from '../texts/texts';
+import { keep, readKept } from './storage';
 
 export interface Settings {
   language: Language;

@@ -3,22 +3,22 @@ import { clientOf } from '../app/clients';
 import { Link } from '../app/link';
 import { navigate } from '../app/navigate';
 import { NewerNotice } from '../app/newer';
-import { changeSettings } from '../app/settings';
+import { saveText } from '../device/save';
+import { changeSettings } from '../device/settings';
 import { faceOf } from '../games/faces';
 import type { View } from '../games/view';
 import { replayOfRecord } from '../replay/load';
+import { refusalWords } from '../table/bars';
+import { TableFrame } from '../table/frame';
+import { ShapeIcon } from '../table/icons';
+import { paceOf } from '../table/pace';
+import type { Commands } from '../table/seen';
+import { TableStore } from '../table/store';
+import { useStore } from '../table/use_store';
 import { texts } from '../texts/texts';
 import type { Client } from '../wire/client';
 import type { TableId } from '../wire/protocol';
-import { refusalWords } from './bars';
-import { TableFrame } from './frame';
-import { ShapeIcon } from './icons';
-import { paceOf } from './pace';
-import { saveText } from './save';
-import type { Commands } from './seen';
-import { TableStore } from './store';
-import { useStore } from './use_store';
-import './frame.css';
+import '../table/frame.css';
 
 /** One table, online or in the worker. */
 export function TablePage({ id, kind }: { id: string; kind: 'online' | 'offline' }) {

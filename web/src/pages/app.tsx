@@ -1,20 +1,20 @@
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { LearnPage } from '../pages/learn';
-import { LobbyPage } from '../pages/lobby';
-import { FriendsPage, NewTablePage } from '../pages/new_table';
-import { PrivacyPage } from '../pages/privacy';
-import { ReplayPage } from '../pages/replay';
-import { RulesPage } from '../pages/rules';
-import { SettingsPage } from '../pages/settings';
-import { StartPage } from '../pages/start';
-import { UnknownPage } from '../pages/unknown';
-import { TablePage } from '../table/table_page';
+import { useRoute } from '../app/navigate';
+import type { Route } from '../app/route';
+import { onSettings } from '../device/settings';
 import { onLanguage } from '../texts/texts';
-import { useRoute } from './navigate';
-import type { Route } from './route';
-import { onSettings } from './settings';
-import './controls.css';
+import { LearnPage } from './learn';
+import { LobbyPage } from './lobby';
+import { FriendsPage, NewTablePage } from './new_table';
+import { PrivacyPage } from './privacy';
+import { ReplayPage } from './replay';
+import { RulesPage } from './rules';
+import { SettingsPage } from './settings';
+import { StartPage } from './start';
+import { TablePage } from './table';
+import { UnknownPage } from './unknown';
+import '../app/controls.css';
 
 /** Draws the page for the present address, anew whenever the language or a setting changes. */
 export function App() {
