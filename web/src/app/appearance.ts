@@ -1,5 +1,5 @@
 import { onSettings, settings } from '../device/settings';
-import { useLanguage } from '../texts/texts';
+import { useLanguage } from '../games/language';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 

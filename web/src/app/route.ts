@@ -1,3 +1,4 @@
+import { isGame } from '../games/games';
 import type { GameId } from '../wire/protocol';
 
 /** Where we are: a closed union, made from the path and back. */
@@ -19,13 +20,12 @@ export interface ReplaySource {
   table: string;
 }
 
-const games: readonly string[] = ['seas', 'seize', 'sevens'];
 const tableName = /^[A-Za-z0-9_-]{1,64}$/;
 
 export function routeOf(path: string): Route {
   const [page, argument, rest] = path.split('/').filter(Boolean);
   if (rest !== undefined && page !== 'replay') return { page: 'unknown' };
-  const game = games.includes(argument ?? '') ? (argument as GameId) : null;
+  const game = argument !== undefined && isGame(argument) ? argument : null;
   switch (page) {
     case undefined:
       return { page: 'start' };

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { refusalText } from '../games/refusals';
 import { texts } from '../texts/texts';
 
 /** Something that takes a moment and may fail: whether it runs, what went wrong, and how to start it. */
@@ -18,6 +19,5 @@ export function useTask(): { isBusy: boolean; error: string | null; run: (work: 
 /** A refusal in the present language, else its own words. */
 export function messageOf(reason: unknown): string {
   const { why, message } = reason as { why?: string; message?: string };
-  const known = why ? (texts().refusals as Record<string, string | undefined>)[why] : undefined;
-  return known ?? message ?? texts().app.failed;
+  return (why && refusalText(why)) ?? message ?? texts().app.failed;
 }

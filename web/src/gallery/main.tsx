@@ -2,9 +2,10 @@
 // and forth in the browser's history changes the scene without loading anything.
 // Not part of the page that is served.
 import { render } from 'preact';
-import '../app/tokens.css';
-import { useLanguage, type Language } from '../texts/texts';
+import { useLanguage } from '../games/language';
+import type { Language } from '../texts/texts';
 import { scenes } from './scenes';
+import '../app/tokens.css';
 
 async function show(): Promise<void> {
   const query = new URLSearchParams(location.search);

@@ -2,7 +2,7 @@
 // for all games and knows none of them.
 import type { FunctionComponent } from 'preact';
 import type { GameId, Seat } from '../wire/protocol';
-import type { View } from './view';
+import type { View } from '../wire/view';
 
 /** Everything a face may know of the table. `legal` is empty when it is not our move. */
 export interface Situation<V extends View = View> {

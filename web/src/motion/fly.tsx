@@ -1,7 +1,7 @@
 // Plays flights: measures before and after, and moves things with the Web Animations API from where they were to where they go.
 import { render, type FunctionComponent } from 'preact';
 import type { Flight } from '../games/face';
-import type { View } from '../games/view';
+import type { View } from '../wire/view';
 import { delayOf, transformTo, waveTime, waysOf, type Box, type Measured, type Way } from './path';
 import './motion.css';
 

@@ -1,8 +1,8 @@
 // The same seed gives the same game natively, on the server and in the page, to the byte.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { View } from '../games/view';
 import type { TableSnapshot } from '../wire/protocol';
+import type { View } from '../wire/view';
 import type { SeptemModule } from './module';
 import { MemoryStore } from './store';
 import { openHouse, type Person } from './testing/house';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from '../app/navigate';
 import type { Route } from '../app/route';
 import { onSettings } from '../device/settings';
-import { onLanguage } from '../texts/texts';
+import { onLanguage } from '../games/language';
 import { LearnPage } from './learn';
 import { LobbyPage } from './lobby';
 import { FriendsPage, NewTablePage } from './new_table';

@@ -4,14 +4,14 @@ import { Shell } from '../app/shell';
 import { messageOf, useTask } from '../app/task';
 import { isMotionReduced, settings } from '../device/settings';
 import type { Situation } from '../games/face';
-import { faceOf } from '../games/faces';
+import { faceOf, gameOf, gameTexts } from '../games/games';
+import { learner, type Script } from '../games/script';
 import { Engine } from '../offline/engine';
 import { texts } from '../texts/texts';
 import { Lesson, placesOf, type Scene } from '../tutorial/lesson';
 import { usePointing } from '../tutorial/pointing';
-import { learner, loadScript, type Script } from '../tutorial/script';
 import type { GameId, Seat } from '../wire/protocol';
-import { defaultOptions, playAlone, usualLevel, usualSeats } from './make_table';
+import { defaultOptions, playAlone, usualLevel } from './make_table';
 import '../replay/player.css';
 import './learn.css';
 
@@ -19,8 +19,8 @@ import './learn.css';
 export function LearnPage({ game }: { game: GameId }) {
   const t = texts().app;
   const [script, setScript] = useState<Script | null>(null);
-  useEffect(() => void loadScript(game).then(setScript), [game]);
-  return <Shell title={t.learning.title(t.games[game])}>{script ? <Lessons script={script} /> : <p>{t.loading}</p>}</Shell>;
+  useEffect(() => void gameOf(game).lesson().then(setScript), [game]);
+  return <Shell title={t.learning.title(gameTexts(game).title)}>{script ? <Lessons script={script} /> : <p>{t.loading}</p>}</Shell>;
 }
 
 function Lessons({ script }: { script: Script }) {
@@ -136,7 +136,7 @@ function LessonBoard(props: { script: Script; scene: Scene; isScoring: true | un
 function Done({ game, onRestart }: { game: GameId; onRestart: () => void }) {
   const t = texts().app;
   const task = useTask();
-  const seats = usualSeats[game];
+  const seats = gameOf(game).usualSeats;
   return (
     <section class="learn-done">
       <p class="learn-say" role="status">

@@ -1,11 +1,9 @@
-import { navigate } from '../app/navigate';
 import { ask } from '../app/ask';
 import { clientOf } from '../app/clients';
-import { faceOf } from '../games/faces';
+import { navigate } from '../app/navigate';
+import { faceOf } from '../games/games';
 import type { CreateOrder, GameId, Options } from '../wire/protocol';
 
-/** How many sit down when nobody says otherwise: enough for the game to show what it can. */
-export const usualSeats: Record<GameId, number> = { seas: 4, seize: 4, sevens: 3 };
 export const usualLevel = 'medium';
 
 export function defaultOptions(game: GameId, seats: number): Options {

@@ -4,11 +4,10 @@ import { NameField } from '../app/name_field';
 import { Shell } from '../app/shell';
 import { useTask } from '../app/task';
 import type { Choice } from '../games/face';
-import { faceOf } from '../games/faces';
+import { faceOf, gameOf, gameTexts, seatNumbers } from '../games/games';
 import { texts } from '../texts/texts';
 import type { Clock, GameId, Options } from '../wire/protocol';
-import { fittingOptions, playAlone, playTogether, usualLevel, usualSeats } from './make_table';
-import { seatNumbers } from './seat_numbers';
+import { fittingOptions, playAlone, playTogether, usualLevel } from './make_table';
 import '../app/form.css';
 
 const levels = ['easy', 'medium'] as const;
@@ -20,7 +19,7 @@ export function NewTablePage({ game }: { game: GameId }) {
   const form = useVariants(game);
   const [level, setLevel] = useState<string>(usualLevel);
   return (
-    <Shell title={t.alone(texts().app.games[game])}>
+    <Shell title={t.alone(gameTexts(game).title)}>
       <form class="form" onSubmit={submitting(() => task.run(() => playAlone(game, form.seats, form.options, level)))}>
         <Seats form={form} />
         <ChoiceRow legend={t.level} name="level" values={levels} value={level} label={(value) => t.levels[value] ?? value} onChoose={setLevel} />
@@ -51,7 +50,7 @@ export function FriendsPage({ game }: { game: GameId }) {
   const make = () =>
     playTogether({ game, seats: form.seats, options: form.options, clock: clocks[clock]!, open: isOpen, chat: hasChat, spectators: mayWatch });
   return (
-    <Shell title={t.friends(texts().app.games[game])}>
+    <Shell title={t.friends(gameTexts(game).title)}>
       <form class="form" onSubmit={submitting(() => task.run(make))}>
         <NameField />
         <Seats form={form} />
@@ -83,20 +82,18 @@ interface VariantsForm {
 }
 
 function useVariants(game: GameId): VariantsForm {
-  const [seats, setSeats] = useState(usualSeats[game]);
+  const [seats, setSeats] = useState(gameOf(game).usualSeats);
   const [chosen, setChosen] = useState<Options>({});
   const choose = (key: string, value: string | number | boolean) => setChosen({ ...chosen, [key]: value });
   return { game, seats, options: fittingOptions(game, seats, chosen), choices: faceOf(game).choices(seats), setSeats, choose };
 }
 
 function Seats({ form }: { form: VariantsForm }) {
-  return <ChoiceRow legend={texts().app.make.seats} name="seats" values={seatNumbers(form.game)} value={form.seats} label={String} onChoose={form.setSeats} />;
+  return <ChoiceRow legend={texts().app.make.seats} name="seats" values={seatNumbers(gameOf(form.game))} value={form.seats} label={String} onChoose={form.setSeats} />;
 }
 
-type OptionTexts = Record<string, { name: string; values: Record<string, { name: string; about: string } | undefined> } | undefined>;
-
 function Variants({ form }: { form: VariantsForm }) {
-  const t = texts().options[form.game] as unknown as OptionTexts;
+  const t = gameTexts(form.game).options;
   return (
     <>
       {form.choices.map(({ key, values }) => {

@@ -5,6 +5,7 @@ import type { ReplaySource } from '../app/route';
 import { Shell } from '../app/shell';
 import { messageOf, useTask } from '../app/task';
 import { saveText } from '../device/save';
+import { gameTexts } from '../games/games';
 import { replayOfRecord, replayOfTable } from '../replay/load';
 import { Player } from '../replay/player';
 import type { Replay } from '../replay/replay';
@@ -22,7 +23,7 @@ export function ReplayPage({ source }: { source: ReplaySource | null }) {
   }, [source?.kind, source?.table]);
   const show = (record: string) => task.run(async () => setReplay(await replayOfRecord(record)));
   return (
-    <Shell title={replay ? `${t.games[replay.game]}: ${t.replay.title}` : t.replay.title}>
+    <Shell title={replay ? `${gameTexts(replay.game).title}: ${t.replay.title}` : t.replay.title}>
       {task.isBusy && <p>{t.loading}</p>}
       {task.error && (
         <p class="notice" role="alert">

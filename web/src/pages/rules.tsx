@@ -1,6 +1,6 @@
 import { Link } from '../app/link';
 import { Shell } from '../app/shell';
-import { gameIds } from '../games/faces';
+import { games, gameTexts } from '../games/games';
 import { RulesView } from '../rules/rules_view';
 import { texts } from '../texts/texts';
 import type { GameId } from '../wire/protocol';
@@ -9,11 +9,11 @@ import './rules.css';
 export function RulesPage({ game }: { game: GameId }) {
   const t = texts().app;
   return (
-    <Shell title={`${t.games[game]}: ${t.rules}`}>
+    <Shell title={`${gameTexts(game).title}: ${t.rules}`}>
       <nav class="rules-games" aria-label={t.rules}>
-        {gameIds.map((each) => (
-          <Link key={each} to={{ page: 'rules', game: each }} class={each === game ? 'button button-main' : 'button'}>
-            {t.games[each]}
+        {games.map(({ id, texts: words }) => (
+          <Link key={id} to={{ page: 'rules', game: id }} class={id === game ? 'button button-main' : 'button'}>
+            {words().title}
           </Link>
         ))}
       </nav>

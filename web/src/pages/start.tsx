@@ -3,13 +3,12 @@ import { Book, Lesson, People, Play, Sliders } from '../app/icons';
 import { Link } from '../app/link';
 import { Shell } from '../app/shell';
 import { useTask } from '../app/task';
-import { faceOf, gameIds } from '../games/faces';
+import type { Game } from '../games/game';
+import { games } from '../games/games';
 import { texts } from '../texts/texts';
-import type { GameId } from '../wire/protocol';
 import { Continue } from './continue';
 import { JoinForm } from './join_form';
-import { defaultOptions, playAlone, usualLevel, usualSeats } from './make_table';
-import { seatsOf } from './seat_numbers';
+import { defaultOptions, playAlone, usualLevel } from './make_table';
 import './start.css';
 
 export function StartPage() {
@@ -18,8 +17,8 @@ export function StartPage() {
     <Shell title={t.title} isStart>
       <p class="start-motto">{t.motto}</p>
       <div class="start-doors">
-        {gameIds.map((game) => (
-          <Door key={game} game={game} />
+        {games.map((game) => (
+          <Door key={game.id} game={game} />
         ))}
       </div>
       <OfflineNote />
@@ -42,23 +41,21 @@ export function StartPage() {
   );
 }
 
-function Door({ game }: { game: GameId }) {
+function Door({ game: { id: game, face, seats: [low, high], usualSeats: seats, texts: words } }: { game: Game }) {
   const t = texts().app;
   const task = useTask();
-  const { Door: Picture } = faceOf(game);
-  const [low, high] = seatsOf(game);
-  const seats = usualSeats[game];
+  const { title, pitch } = words();
   const play = () => task.run(() => playAlone(game, seats, defaultOptions(game, seats), usualLevel));
   return (
     <section class="start-door" aria-labelledby={`door-${game}`}>
       <div class="start-picture">
-        <Picture />
+        <face.Door />
       </div>
       <div class="start-words">
-        <h2 id={`door-${game}`}>{t.games[game]}</h2>
-        <p>{t.pitch[game]}</p>
+        <h2 id={`door-${game}`}>{title}</h2>
+        <p>{pitch}</p>
         <p class="start-players">{t.players(low, high)}</p>
-        <button type="button" class="button button-main start-play" aria-label={t.playNowLabel(t.games[game])} disabled={task.isBusy} onClick={play}>
+        <button type="button" class="button button-main start-play" aria-label={t.playNowLabel(title)} disabled={task.isBusy} onClick={play}>
           <Play />
           {task.isBusy ? t.make.making : t.playNow}
         </button>

@@ -5,8 +5,7 @@ import { navigate } from '../app/navigate';
 import { NewerNotice } from '../app/newer';
 import { saveText } from '../device/save';
 import { changeSettings } from '../device/settings';
-import { faceOf } from '../games/faces';
-import type { View } from '../games/view';
+import { faceOf } from '../games/games';
 import { replayOfRecord } from '../replay/load';
 import { refusalWords } from '../table/bars';
 import { TableFrame } from '../table/frame';
@@ -18,6 +17,7 @@ import { useStore } from '../table/use_store';
 import { texts } from '../texts/texts';
 import type { Client } from '../wire/client';
 import type { TableId } from '../wire/protocol';
+import type { View } from '../wire/view';
 import '../table/frame.css';
 
 /** One table, online or in the worker. */

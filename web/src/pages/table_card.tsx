@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { gameTexts } from '../games/games';
 import { personName } from '../table/names';
 import { texts } from '../texts/texts';
 import type { Chair, TableLine } from '../wire/protocol';
@@ -10,7 +11,7 @@ export function TableCard(props: { table: TableLine; about: string; children: Co
   return (
     <li class="table-card">
       <div class="table-card-words">
-        <strong>{t.games[props.table.settings.game]}</strong>
+        <strong>{gameTexts(props.table.settings.game).title}</strong>
         <span>{whoSits(props.table.seats) || t.lobby.nobody}</span>
         <span class="table-card-about">{props.about}</span>
       </div>

@@ -1,12 +1,12 @@
 import { clientOf } from '../app/clients';
 import type { ReplaySource } from '../app/route';
-import type { View } from '../games/view';
 import { seatAt } from '../table/clock';
 import { chairName, personName, toldApart } from '../table/names';
 import { texts } from '../texts/texts';
 import type { Client } from '../wire/client';
 import type { Result } from '../wire/methods';
 import type { TableId } from '../wire/protocol';
+import type { View } from '../wire/view';
 import { framesOf, type Frame, type Replay } from './replay';
 
 /** A table of ours: open when it is over, else as we saw it. */

@@ -2,7 +2,7 @@ import type { ComponentChild } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { First, Last, Next, Previous } from '../app/icons';
 import type { Situation } from '../games/face';
-import { faceOf } from '../games/faces';
+import { faceOf } from '../games/games';
 import { texts } from '../texts/texts';
 import type { Seat } from '../wire/protocol';
 import { OpenHands } from './open_hands';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { View } from '../games/view';
+import type { View } from '../wire/view';
 import { frameAt, framesOf, happeningsAt, type Replay } from './replay';
 
 const view = (turn: string) => ({ turn }) as unknown as View;

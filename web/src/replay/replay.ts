@@ -1,8 +1,8 @@
 // A game to step through: what happened, and what the table looked like after each step. Pure.
 import type { Happening } from '../games/face';
-import type { View } from '../games/view';
 import { patched } from '../wire/patch';
 import type { GameId, Patch, Seat } from '../wire/protocol';
+import type { View } from '../wire/view';
 
 export interface Frame {
   /** What happened, as in records (`p0 G4`, `* deal ...`); nothing at the beginning. */

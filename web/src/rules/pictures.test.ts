@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { faceOf, gameIds } from '../games/faces';
+import { games } from '../games/games';
 import { loadRules } from './page';
 
-test.each(gameIds)('the face draws the pictures of its rules page: %s', async (game) => {
-  const { parts } = await loadRules('en', game);
+test.each(games)('the face draws the pictures of its rules page: $id', async ({ id, face }) => {
+  const { parts } = await loadRules('en', id);
   const shown = parts.flatMap((part) => ('picture' in part ? [part.picture] : []));
-  expect(Object.keys(faceOf(game).pictures).sort()).toEqual(shown.sort());
+  expect(Object.keys(face.pictures).sort()).toEqual(shown.sort());
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { faceOf } from '../games/faces';
+import { faceOf } from '../games/games';
 import { texts } from '../texts/texts';
 import type { GameId } from '../wire/protocol';
 import { loadRules, type RulesPage, type RulesPart } from './page';

@@ -1,6 +1,6 @@
 // Thinking time as the page knows it: the server tells what somebody has left when it changes, in between we count.
 import type { Chair, Clock, Seat } from '../wire/protocol';
-import type { View } from '../games/view';
+import type { View } from '../wire/view';
 
 export interface Clocks {
   rule: Exclude<Clock, null>;

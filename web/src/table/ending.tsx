@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from '../app/link';
-import type { View } from '../games/view';
 import { texts } from '../texts/texts';
+import type { View } from '../wire/view';
 import { RematchBar } from './bars';
 import { Dialog } from './dialog';
 import { ShapeIcon } from './icons';

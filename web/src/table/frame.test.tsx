@@ -2,10 +2,10 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { faceOf } from '../games/faces';
-import { useLanguage } from '../texts/texts';
-import { Refused } from '../wire/refused';
+import { faceOf } from '../games/games';
+import { useLanguage } from '../games/language';
 import type { TableSnapshot } from '../wire/protocol';
+import { Refused } from '../wire/refused';
 import { refusalWords } from './bars';
 import { chatWords } from './chat';
 import { clockDigits } from './clock_text';

@@ -1,6 +1,6 @@
-import type { View } from '../games/view';
 import { patched } from '../wire/patch';
 import type { History } from '../wire/protocol';
+import type { View } from '../wire/view';
 import type { LogEntry } from './table';
 
 /** Log and past of a game that we did not see from its start on. */

@@ -1,5 +1,5 @@
 import { isMotionReduced, settings } from '../device/settings';
-import { faceOf } from '../games/faces';
+import { faceOf } from '../games/games';
 import { motionTime } from '../motion/path';
 import { seatAt } from './clock';
 import { nameOfSeat } from './names';

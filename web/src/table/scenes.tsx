@@ -1,4 +1,5 @@
 import type { Scenes } from '../gallery/scenes';
+import type { SeasView } from '../games/seas/view';
 import { Absent } from '../pages/table';
 import type { TableSnapshot } from '../wire/protocol';
 import { Refused } from '../wire/refused';
@@ -23,7 +24,7 @@ function scene(snapshot: TableSnapshot, part: Partial<Seen> = {}, more: Omit<Tab
 const over: TableSnapshot = {
   ...playing,
   stage: 'over',
-  view: { ...seasView, phase: 'over', to_act: [], over: true, winners: ['p1'], turn: null, ships: [5, 7, 3] },
+  view: { ...seasView, phase: 'over', to_act: [], over: true, winners: ['p1'], turn: null, ships: [5, 7, 3] } as SeasView,
   legal: [],
 };
 

@@ -1,9 +1,9 @@
 // What the parts of the frame are given: the table as it is drawn, its game's face, and what a person may do.
 import type { Face, Happening, Situation } from '../games/face';
-import type { View } from '../games/view';
 import type { Connection } from '../wire/client';
 import type { Chair, Seat } from '../wire/protocol';
 import type { Refused } from '../wire/refused';
+import type { View } from '../wire/view';
 import { placeOf, seatAt } from './clock';
 import { nameOfSeat } from './names';
 import type { Drawn, Scene } from './store';

@@ -7,7 +7,7 @@ import { basisOf } from '../wire/outbox';
 import { PatchMisfit } from '../wire/patch';
 import type { History, TableId } from '../wire/protocol';
 import { Refused } from '../wire/refused';
-import type { View } from '../games/view';
+import type { View } from '../wire/view';
 import { reduce, type TableState } from './table';
 
 /** One message's worth of the game: the steps, and the views around them. */

@@ -1,5 +1,5 @@
 // One table as this connection may see it: a pure reducer over what the server tells. Drawing is a function of this state.
-import type { View } from '../games/view';
+import type { View } from '../wire/view';
 import type {
   Chair,
   ChatLine,

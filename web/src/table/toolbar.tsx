@@ -3,6 +3,7 @@ import { Gear } from '../app/icons';
 import { LanguageSwitch } from '../app/language_switch';
 import { Link } from '../app/link';
 import { changeSettings, settings } from '../device/settings';
+import { gameTexts } from '../games/games';
 import { texts } from '../texts/texts';
 import { ShapeIcon, type Shape } from './icons';
 import type { Panel } from './panel';
@@ -29,7 +30,7 @@ export function Toolbar({ seen, panel, unread, onPanel, onRules, onSettings, onK
         <ShapeIcon shape="home" />
         <span class="heard">{text.home}</span>
       </Link>
-      <h1>{texts().names.games[face.id]}</h1>
+      <h1>{gameTexts(face.id).title}</h1>
       {isPlaying && (
         <Tool shape="undo" label={text.undo} isWorded onClick={commands.undo} isOff={!canUndo(drawn) || seen.connection.is !== 'open'} />
       )}

@@ -1,12 +1,9 @@
-import { faceOf } from '../games/faces';
-import { texts } from '../texts/texts';
+import { faceOf, gameTexts } from '../games/games';
 import type { TableSettings } from '../wire/protocol';
-
-type Named = Record<string, { name: string; values: Record<string, { name: string } | undefined> } | undefined>;
 
 /** What this table plays differently from the usual game, in words: "Teams: Ultimate teams". */
 export function variantsOf({ game, seats, options }: TableSettings): string[] {
-  const named = texts().options[game] as Named;
+  const named = gameTexts(game).options;
   return faceOf(game)
     .choices(seats)
     .flatMap(({ key, byDefault }) => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Script, Step } from '../games/script';
 import { Lesson, placesOf } from './lesson';
-import type { Script, Step } from './script';
 
 const words = { en: '', de: '', pl: '' };
 const steps: Step[] = [{ say: words }, { say: words, act: 'G4', then: [{ seat: 'p1', action: 'C5' }, { outcome: 'X1' }] }, { say: words }];

@@ -1,7 +1,7 @@
 // Plays a script with the engine on this device: the learner's view at each step, and what happens after an action.
-import type { View } from '../games/view';
+import { learner, type Reply, type Script, type Step } from '../games/script';
 import type { Engine } from '../offline/engine';
-import { learner, type Reply, type Script, type Step } from './script';
+import type { View } from '../wire/view';
 
 export interface Scene {
   view: View;

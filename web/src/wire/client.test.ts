@@ -4,7 +4,7 @@ import type { TableMessage } from './feed';
 import { basisOf } from './outbox';
 import type { Refused } from './refused';
 import { FakeSurroundings, FakeTransport, helloAnswer } from './testing/fake_transport';
-import type { View } from '../games/view';
+import type { View } from './view';
 
 let line: FakeTransport;
 let around: FakeSurroundings;

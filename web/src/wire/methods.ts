@@ -1,5 +1,5 @@
 import type { CreateOrder, Hello, History, Patch, Seat, StepMessage, TableId, TableLine, TableSnapshot } from './protocol';
-import type { View } from '../games/view';
+import type { View } from './view';
 
 interface OfTable {
   table: TableId;

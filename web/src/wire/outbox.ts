@@ -1,8 +1,8 @@
 // Moves that were sent and not answered yet. They outlive the page: a move made while the line was gone is sent when the page is
 // opened again. Each has an entry of its own, so that two tabs do not write over each other; its key keeps it from being made twice.
-import type { Surroundings } from './surroundings';
 import type { Seat, TableId } from './protocol';
-import type { View } from '../games/view';
+import type { Surroundings } from './surroundings';
+import type { View } from './view';
 
 export interface KeptMove {
   table: TableId;
@@ -18,7 +18,7 @@ const day = 24 * 3600 * 1000;
 /** The question that was answered: the same text means the same decision, whatever others did or said in between. */
 export function basisOf(you: Seat | null, view: View | null, legal: readonly string[]): string {
   const place = Number(you?.slice(1));
-  return JSON.stringify([you, view?.phase, view?.hands[place], legal]);
+  return JSON.stringify([you, view?.phase, view?.hands?.[place], legal]);
 }
 
 export class Outbox {

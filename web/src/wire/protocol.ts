@@ -1,7 +1,8 @@
 // What goes over the wire, see docs/server-protocol.md. Names are the protocol's.
-import type { View } from '../games/view';
+import type { View } from './view';
 
-export type GameId = 'seas' | 'seize' | 'sevens';
+/** Which games there are is told by the server; which the page knows, by games/games.ts. */
+export type GameId = string;
 /** `p0`...`p6`; `g` is the interloper of 7 Seize for two. */
 export type Seat = string;
 export type TableId = string;

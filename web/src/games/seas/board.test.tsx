@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act as settle } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useLanguage } from '../../texts/texts';
+import { useLanguage } from '../language';
 import { seasFace } from './face';
 import { fixtures, type Fixture } from './fixtures';
 

@@ -1,10 +1,9 @@
 import { useRef } from 'preact/hooks';
 import type { BoardProps } from '../face';
 import { isFlat, useRoom, type Room } from '../use_room';
-import type { SeasView } from '../view';
-import { byStrength } from './cards';
-import { narrowed } from './captures';
 import { Rhumbs } from './art/rhumbs';
+import { narrowed } from './captures';
+import { byStrength } from './cards';
 import { Chart } from './chart';
 import { OwnerEdge } from './chests';
 import { Hand } from './hand';
@@ -12,10 +11,11 @@ import { Piles, RoundLabel } from './harbour';
 import { Island } from './island';
 import { NickScene, PickScene } from './nick';
 import { aroundTable, ownerOf } from './owners';
-import './seas.css';
 import { usePlay } from './use_play';
+import type { SeasView } from './view';
 import { Ways } from './ways';
 import { actionLabel } from './words';
+import './seas.css';
 
 type Props = BoardProps<SeasView>;
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { texts } from '../../texts/texts';
 import type { Situation } from '../face';
-import type { SeasView } from '../view';
 import { Ship } from './art/things';
 import { ownersOf, type Owner } from './owners';
 import { spaceOf, spacesOf, spotOf } from './route';
+import { texts } from './texts';
+import type { SeasView } from './view';
 import { ownerName } from './words';
 
 /** The route of spaces with the ships on it. `from` lets them sail from there to where they are now. */
@@ -12,9 +12,9 @@ export function Chart(props: Situation<SeasView> & { from?: readonly number[] })
   const { view, from } = props;
   const spaces = spacesOf(view);
   const ships = useSailing(view.ships, from);
-  const label = ownersOf(view).map((owner) => `${ownerName(props, owner)}: ${texts().seas.space(view.ships[owner]!)}`);
+  const label = ownersOf(view).map((owner) => `${ownerName(props, owner)}: ${texts().words.space(view.ships[owner]!)}`);
   return (
-    <div class="seas-chart" role="img" aria-label={`${texts().seas.chart}. ${label.join('. ')}`} data-long={spaces > 8 || undefined}>
+    <div class="seas-chart" role="img" aria-label={`${texts().words.chart}. ${label.join('. ')}`} data-long={spaces > 8 || undefined}>
       <svg class="seas-route" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={routePath(spaces)} />
       </svg>

@@ -1,16 +1,16 @@
-import { texts } from '../../texts/texts';
 import type { Situation } from '../face';
-import type { SeasView } from '../view';
 import { Chest, Compass } from './art/things';
 import { places } from './flights';
 import { chestSeat, membersOf, sizeOf, type Owner } from './owners';
+import { texts } from './texts';
+import type { SeasView } from './view';
 import { ownerName } from './words';
 
 /** An owner's edge of the table: the closed chest with its count, who they are, who starts and whose turn it is. */
 export function OwnerEdge(props: Situation<SeasView> & { owner: Owner }) {
   const { view, owner, nameOf } = props;
   const count = sizeOf(view.chests[owner]!);
-  const words = texts().seas;
+  const words = texts().words;
   const members = membersOf(view, owner);
   const isStart = members.some((seat) => seat === view.start);
   return (
@@ -39,7 +39,7 @@ export function OwnerEdge(props: Situation<SeasView> & { owner: Owner }) {
 
 export function CompassMark() {
   return (
-    <span role="img" aria-label={texts().seas.compass} title={texts().seas.compass}>
+    <span role="img" aria-label={texts().words.compass} title={texts().words.compass}>
       <Compass />
     </span>
   );

@@ -1,6 +1,5 @@
 import { CardBack } from '../../art/card_frame';
 import type { Face } from '../face';
-import type { SeasView } from '../view';
 import { SeasCard } from './art/card';
 import { Board } from './board';
 import { choices } from './choices';
@@ -12,6 +11,7 @@ import { prompt, sayHand, sayScores, sayTable } from './say';
 import { Scoring } from './scoring';
 import { SeatLine } from './seat_line';
 import { isScored, tell } from './tell';
+import type { SeasView } from './view';
 import { cardLabel } from './words';
 
 export const seasFace: Face<SeasView> = {

@@ -1,6 +1,6 @@
 // Views of real games, as the engine gave them, for the scenes and the tests.
 import type { Options, Seat } from '../../wire/protocol';
-import type { SeasView } from '../view';
+import type { SeasView } from './view';
 
 export interface Fixture {
   view: SeasView;

@@ -1,11 +1,11 @@
 // What moves in a step, and how it sounds.
 import type { Seat } from '../../wire/protocol';
 import type { Flight, Happening, Sound } from '../face';
-import type { SeasView } from '../view';
 import { parseStep, type Action } from './actions';
 import type { Card } from './cards';
 import { chestSeat, ownerOf, seatsOf, sizeOf } from './owners';
 import { isScored } from './tell';
+import type { SeasView } from './view';
 
 type SeasHappening = Happening<SeasView>;
 

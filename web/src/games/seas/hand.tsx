@@ -1,11 +1,11 @@
 import type { RefObject } from 'preact';
-import { texts } from '../../texts/texts';
 import type { Seat } from '../../wire/protocol';
 import { Group } from '../group';
-import type { SeasView } from '../view';
 import { SeasCard } from './art/card';
 import type { Card } from './cards';
 import { places } from './flights';
+import { texts } from './texts';
+import type { SeasView } from './view';
 import { cardLabel } from './words';
 
 export interface HandProps {
@@ -27,7 +27,7 @@ export function Hand(props: HandProps) {
     <Group
       element={group}
       class="seas-hand"
-      label={texts().seas.hand}
+      label={texts().words.hand}
       data-place={places.hand(seat)}
       style={{ '--n': Math.max(1, cards.length), '--row': rowLength(cards.length, 5), '--full-row': rowLength(cards.length, 8) }}
     >

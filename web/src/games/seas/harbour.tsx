@@ -1,13 +1,13 @@
 import { CardBack } from '../../art/card_frame';
-import { texts } from '../../texts/texts';
-import type { SeasView } from '../view';
 import { areValuesKnown } from './cards';
 import { places } from './flights';
 import { hasTeams, sizeOf } from './owners';
+import { texts } from './texts';
+import type { SeasView } from './view';
 
 /** The piles at the left: the harbour, and with two players the cards set aside. */
 export function Piles({ view }: { view: SeasView }) {
-  const words = texts().seas;
+  const words = texts().words;
   const isUltimate = hasTeams(view) && view.options['teams'] === 'ultimate';
   return (
     <div class="seas-piles">
@@ -19,7 +19,7 @@ export function Piles({ view }: { view: SeasView }) {
 
 /** Which round it is, and which half of it for two. */
 export function RoundLabel({ view }: { view: SeasView }) {
-  const words = texts().seas;
+  const words = texts().words;
   return (
     <div class="seas-round">
       <span>{words.round(view.round)}</span>
@@ -31,7 +31,7 @@ export function RoundLabel({ view }: { view: SeasView }) {
 
 function Pile({ name, count, place }: { name: string; count: number; place: string }) {
   return (
-    <div class="seas-pile" role="img" aria-label={`${name}: ${texts().seas.countCards(count)}`}>
+    <div class="seas-pile" role="img" aria-label={`${name}: ${texts().words.countCards(count)}`}>
       <span class="seas-pile-cards" data-place={place}>
         {Array.from({ length: Math.min(3, count) }, (_, index) => (
           <span key={index} style={{ '--at': index }}>

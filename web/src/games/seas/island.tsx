@@ -1,11 +1,11 @@
-import { texts } from '../../texts/texts';
 import { Group } from '../group';
-import type { SeasView } from '../view';
 import { SeasCard } from './art/card';
 import { Shore } from './art/shore';
-import { byStrength, type Card } from './cards';
 import { cardsIn, narrowed, type Offer } from './captures';
+import { byStrength, type Card } from './cards';
 import { places } from './flights';
+import { texts } from './texts';
+import type { SeasView } from './view';
 import { cardLabel, cardWord } from './words';
 
 /** Captures are numbered on the cards up to this many; more would only be noise. */
@@ -34,7 +34,7 @@ export function Island(props: IslandProps) {
       <Shore />
       <Group
         class="seas-island-cards"
-        label={texts().seas.displaySize(cards.length)}
+        label={texts().words.displaySize(cards.length)}
         data-place={places.island}
         data-crowd={crowdOf(cards.length)}
         style={rowsOf(cards.length + 1)}
@@ -102,7 +102,7 @@ function Tags({ captures, card }: { captures: readonly Card[][]; card: Card }) {
 
 /** Where a card is laid down. It can be tried where that is not allowed too: the rule is the answer. */
 function FreePlace({ offer, isChosen, lay }: IslandProps) {
-  const words = texts().seas;
+  const words = texts().words;
   const state = offer?.canLay ? 'is-open' : isChosen ? 'is-closed' : 'is-hidden';
   return (
     <button

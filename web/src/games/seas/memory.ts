@@ -1,8 +1,8 @@
 // What somebody who watched remembers of a round's captures. They are made face up; a card nicked by somebody else is not seen.
-import type { SeasView } from '../view';
 import { parseStep } from './actions';
 import type { Card } from './cards';
 import { ownerOf, ownersOf, type Owner } from './owners';
+import type { SeasView } from './view';
 
 /** The chests of the last finished round as far as the steps tell: they may hold more, or a card less. */
 export function rememberedChests(view: SeasView, past: readonly string[]): Card[][] {

@@ -1,21 +1,21 @@
 import { useRef } from 'preact/hooks';
 import { CardBack } from '../../art/card_frame';
-import { texts } from '../../texts/texts';
 import type { BoardProps } from '../face';
 import { Group } from '../group';
-import type { SeasView } from '../view';
 import { parseAction } from './actions';
 import { SeasCard } from './art/card';
 import { Chest } from './art/things';
 import type { Card } from './cards';
 import { places } from './flights';
 import { ownerOf, sizeOf } from './owners';
+import { texts } from './texts';
 import { useFocusOnShow } from './use_focus_on_show';
+import type { SeasView } from './view';
 import { cardLabel, ownerName } from './words';
 
 /** After a clear: whose chest, the harbour, or nothing. */
 export function NickScene(props: BoardProps<SeasView>) {
-  const words = texts().seas;
+  const words = texts().words;
   const sources = props.legal.map(sourceOf).filter((source) => source !== 'none');
   const group = useRef<HTMLDivElement>(null);
   useFocusOnShow(group);
@@ -51,7 +51,7 @@ function sourceOf(action: string): string {
 
 function Source(props: SourceProps) {
   const { view, source } = props;
-  const words = texts().seas;
+  const words = texts().words;
   if (source === 'none') return <span>{words.nickNone}</span>;
   if (source === 'harbour') {
     return (
@@ -79,7 +79,7 @@ function SourceName({ name, count }: { name: string; count: number }) {
   return (
     <span class="seas-source-name" aria-hidden="true">
       {name}
-      <small>{texts().seas.countCards(count)}</small>
+      <small>{texts().words.countCards(count)}</small>
     </span>
   );
 }
@@ -87,7 +87,7 @@ function SourceName({ name, count }: { name: string; count: number }) {
 /** The opened chest or harbour: cards that only the nicker sees, one of them to pick. */
 export function PickScene(props: { view: SeasView; chosen: Card | null; isStill: boolean; choose(card: Card, byKey: boolean): void }) {
   const { view, chosen, isStill, choose } = props;
-  const words = texts().seas;
+  const words = texts().words;
   const cards = view.looking ?? [];
   const group = useRef<HTMLDivElement>(null);
   useFocusOnShow(group);

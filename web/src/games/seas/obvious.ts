@@ -1,5 +1,5 @@
 import type { Situation } from '../face';
-import type { SeasView } from '../view';
+import type { SeasView } from './view';
 
 /** A pick from a chest of one card leaves nothing to decide. Plays are never made for anybody: watching a card go is half the game. */
 export function obvious({ view, legal }: Situation<SeasView>): string | null {

@@ -1,6 +1,6 @@
 // Owners have the chests and the ships: each seat its own, or a team of two one between them.
 import type { Seat } from '../../wire/protocol';
-import type { SeasView } from '../view';
+import type { SeasView } from './view';
 
 export type Owner = number;
 

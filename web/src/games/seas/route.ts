@@ -1,5 +1,5 @@
 // Where the spaces of the chart lie.
-import type { SeasView } from '../view';
+import type { SeasView } from './view';
 
 const mostSpaces = 14;
 

@@ -1,17 +1,17 @@
 // What to do now, and answers to a screen reader's questions.
-import { texts } from '../../texts/texts';
 import type { Situation } from '../face';
-import type { SeasView } from '../view';
 import { byStrength } from './cards';
 import { aroundTable, hasTeams, ownerOf, sizeOf, type Owner } from './owners';
 import { tellWinners } from './tell';
+import { texts } from './texts';
+import type { SeasView } from './view';
 import { cardLabel, ownerName } from './words';
 
 type SeasSituation = Situation<SeasView>;
 
 export function prompt(situation: SeasSituation): string {
   const { view, you, nameOf } = situation;
-  const words = texts().seas;
+  const words = texts().words;
   const seat = view.to_act[0];
   if (view.over) return tellWinners(situation);
   if (!seat) return words.waitDeal;
@@ -23,12 +23,12 @@ export function prompt(situation: SeasSituation): string {
 
 export function sayHand({ view, you }: SeasSituation): string {
   const hand = you === null ? undefined : view.hands[Number(you.slice(1))];
-  return texts().seas.sayHand(Array.isArray(hand) ? byStrength(hand).map((card) => cardLabel(card, view)) : []);
+  return texts().words.sayHand(Array.isArray(hand) ? byStrength(hand).map((card) => cardLabel(card, view)) : []);
 }
 
 export function sayTable(situation: SeasSituation): string {
   const { view, you } = situation;
-  const words = texts().seas;
+  const words = texts().words;
   const owners = aroundTable(view, you);
   return [
     words.sayDisplay(view.display.map((card) => cardLabel(card, view))),
@@ -48,7 +48,7 @@ function isOurs({ view, you }: SeasSituation, owner: Owner): boolean {
 
 export function sayScores(situation: SeasSituation): string {
   const { view, you } = situation;
-  const words = texts().seas;
+  const words = texts().words;
   const ships = aroundTable(view, you).map((owner) => words.sayShip(ownerName(situation, owner), view.ships[owner]!));
   return [`${words.target(Number(view.options['target']))}.`, ...ships].join(' ');
 }

@@ -1,15 +1,15 @@
-import { texts } from '../../texts/texts';
 import type { Situation } from '../face';
-import type { SeasView } from '../view';
 import { MarkIcon } from './art/things';
 import type { Card } from './cards';
 import { Chart } from './chart';
 import { rememberedChests } from './memory';
 import { ownersOf } from './owners';
 import { scoreLines, type ScoreLine } from './scoring_lines';
-import './seas.css';
+import { texts } from './texts';
+import type { SeasView } from './view';
 import { CardChip } from './ways';
 import { ownerName } from './words';
+import './seas.css';
 
 type Props = Situation<SeasView>;
 
@@ -18,7 +18,7 @@ export function Scoring(props: Props) {
   const { view } = props;
   const score = view.scores.at(-1);
   if (!score) return null;
-  const words = texts().seas;
+  const words = texts().words;
   const lines = scoreLines(score, chestsOf(props), view.options);
   return (
     <section class="seas-scoring" data-owners={view.ships.length} aria-label={words.scoringOf(view.scores.length)}>
@@ -70,7 +70,7 @@ function Line({ line, index }: { line: ScoreLine; index: number }) {
   return (
     <tbody style={{ '--line-at': index }}>
       <tr>
-        <th scope="row">{texts().seas.lines[line.is]}</th>
+        <th scope="row">{texts().words.lines[line.is]}</th>
         {line.points.map((points, owner) => (
           <td key={owner}>
             {line.figures && <span class="seas-figure">{minus(line.figures[owner]!)}</span>}
@@ -85,7 +85,7 @@ function Line({ line, index }: { line: ScoreLine; index: number }) {
 
 function Points({ points }: { points: number }) {
   return (
-    <b class="seas-points" role="img" aria-label={texts().seas.points(points)}>
+    <b class="seas-points" role="img" aria-label={texts().words.points(points)}>
       +{points}
     </b>
   );

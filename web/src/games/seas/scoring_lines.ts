@@ -1,10 +1,10 @@
 // The lines of a scoring (A13, A14) out of what the view tells, which is figures and points. Cards are shown where they are
 // remembered and explain the figure.
 import type { Options } from '../../wire/protocol';
-import type { SeasScore } from '../view';
 import { coinsOf, inDeckOrder, types, typeOf, valueOf, type Card } from './cards';
 import { keeperOf } from './memory';
 import type { Owner } from './owners';
+import type { SeasScore } from './view';
 
 export interface ScoreLine {
   /** `guardians`: lady and king in one line, where it is not known who had which. */

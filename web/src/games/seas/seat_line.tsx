@@ -1,16 +1,16 @@
-import { texts } from '../../texts/texts';
-import type { Situation } from '../face';
 import type { Seat } from '../../wire/protocol';
-import type { SeasView } from '../view';
+import type { Situation } from '../face';
 import { Ship } from './art/things';
 import { CompassMark } from './chests';
 import { places } from './flights';
 import { ownerOf, sizeOf } from './owners';
+import { texts } from './texts';
+import type { SeasView } from './view';
 import './seas.css';
 
 /** Beside a player's name: cards in hand, the ship and its space, the compass. */
 export function SeatLine({ view, you, seat }: Situation<SeasView> & { seat: Seat }) {
-  const words = texts().seas;
+  const words = texts().words;
   const owner = ownerOf(view, seat);
   const cards = sizeOf(view.hands[Number(seat.slice(1))]!);
   const space = view.ships[owner]!;

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { de } from '../../texts/de';
-import { pl } from '../../texts/pl';
-import { useLanguage, type Language } from '../../texts/texts';
-import type { SeasView } from '../view';
+import type { Language } from '../../texts/texts';
+import { useLanguage } from '../language';
 import { fixtures } from './fixtures';
 import { prompt, sayHand, sayScores, sayTable } from './say';
 import { isScored, tell } from './tell';
+import { de } from './texts/de';
+import { pl } from './texts/pl';
+import type { SeasView } from './view';
 import { actionLabel } from './words';
 
 const { view } = fixtures.play4;
@@ -118,6 +119,6 @@ test('buttons say what they do', () => {
 });
 
 test('plurals are right', () => {
-  expect([1, 3, 5, 22].map(pl.seas.countCards)).toEqual(['1 karta', '3 karty', '5 kart', '22 karty']);
-  expect([0, 1, 2].map(de.seas.points)).toEqual(['0 Punkte', '1 Punkt', '2 Punkte']);
+  expect([1, 3, 5, 22].map(pl.words.countCards)).toEqual(['1 karta', '3 karty', '5 kart', '22 karty']);
+  expect([0, 1, 2].map(de.words.points)).toEqual(['0 Punkte', '1 Punkt', '2 Punkte']);
 });

@@ -1,10 +1,10 @@
 // The log's words for each step.
 import type { Seat } from '../../wire/protocol';
-import { texts } from '../../texts/texts';
 import type { Happening } from '../face';
-import type { SeasView } from '../view';
 import { parseStep, type Action } from './actions';
 import { hasTeams, ownerOf, ownersOf } from './owners';
+import { texts } from './texts';
+import type { SeasView } from './view';
 import { cardWord, isJustUs, objects, ownerName, whoIs } from './words';
 
 type SeasHappening = Happening<SeasView>;
@@ -28,14 +28,14 @@ function names({ after, you, nameOf }: SeasHappening) {
 }
 
 function tellChance(happening: SeasHappening): string {
-  const words = texts().seas;
+  const words = texts().words;
   const [, kind, seat] = happening.step.split(' ');
   if (kind === 'first' && seat) return words.tellFirst(whoIs(names(happening), seat));
   return kind === 'deal' ? words.tellDeal(happening.after.round) : '';
 }
 
 function tellAction(happening: SeasHappening, seat: Seat, action: Action): string {
-  const words = texts().seas;
+  const words = texts().words;
   const who = whoIs(names(happening), seat);
   switch (action.is) {
     case 'lay':
@@ -54,7 +54,7 @@ function isClear({ before }: SeasHappening, taken: readonly string[]): boolean {
 }
 
 function tellNick(happening: SeasHappening, who: string | null, source: string): string {
-  const words = texts().seas;
+  const words = texts().words;
   if (source === 'none') return words.tellNicksNothing(who);
   if (source === 'harbour') return words.tellLooksHarbour(who);
   const { after, you } = happening;
@@ -64,15 +64,15 @@ function tellNick(happening: SeasHappening, who: string | null, source: string):
 }
 
 function tellSecondDeal({ before, after }: SeasHappening): string {
-  return before?.cycle === 1 && after.cycle === 2 ? texts().seas.tellSecondDeal : '';
+  return before?.cycle === 1 && after.cycle === 2 ? texts().words.tellSecondDeal : '';
 }
 
 function tellScoring(happening: SeasHappening): string[] {
   if (!isScored(happening)) return [];
   const { after } = happening;
   const score = after.scores.at(-1)!;
-  const gains = ownersOf(after).map((owner) => texts().seas.gain(isJustUs(names(happening), owner) ? null : ownerName(names(happening), owner), score.points[owner]!));
-  return [tellSweep(happening), texts().seas.tellScored(after.scores.length, gains), tellWinners({ ...names(happening) })];
+  const gains = ownersOf(after).map((owner) => texts().words.gain(isJustUs(names(happening), owner) ? null : ownerName(names(happening), owner), score.points[owner]!));
+  return [tellSweep(happening), texts().words.tellScored(after.scores.length, gains), tellWinners({ ...names(happening) })];
 }
 
 /** "The last one clears" (A17): whoever captured last takes what this decision left in the display. */
@@ -80,7 +80,7 @@ function tellSweep(happening: SeasHappening): string {
   const { before, after } = happening;
   const taker = lastTaker(happening);
   if (!before || after.options['last_clears'] !== true || !taker || !isAnythingLeft(happening, before)) return '';
-  return texts().seas.tellSweeps(whoIs(names(happening), taker));
+  return texts().words.tellSweeps(whoIs(names(happening), taker));
 }
 
 function lastTaker({ step, before }: SeasHappening): Seat | null {
@@ -97,7 +97,7 @@ function isAnythingLeft({ step }: SeasHappening, before: SeasView): boolean {
 /** Empty until the game is over. */
 export function tellWinners({ view, you, nameOf }: Parameters<typeof ownerName>[0]): string {
   if (!view.over || !view.winners) return '';
-  const words = texts().seas;
+  const words = texts().words;
   const isOurs = you !== null && view.winners.includes(you);
   const isTeam = hasTeams(view) && view.winners.length === 2;
   return (isTeam ? words.teamWins : words.wins)(view.winners.map(nameOf), isOurs);

@@ -1,11 +1,11 @@
 // What is chosen, picked and pointed at while we decide. Nothing of it outlives the decision.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../face';
-import type { SeasView } from '../view';
-import { parseAction } from './actions';
-import type { Card } from './cards';
-import { click, offerOf, onlyWay } from './captures';
 import { buttonsIn } from '../group';
+import { parseAction } from './actions';
+import { click, offerOf, onlyWay } from './captures';
+import type { Card } from './cards';
+import type { SeasView } from './view';
 
 const nothing: ReadonlySet<Card> = new Set();
 

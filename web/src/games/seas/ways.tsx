@@ -1,11 +1,11 @@
 import type { RefObject } from 'preact';
-import { texts } from '../../texts/texts';
 import { Group } from '../group';
-import type { SeasView } from '../view';
 import { playText } from './actions';
 import { Symbol } from './art/symbols';
-import { strengthOf, typeOf, type Card } from './cards';
 import type { Offer } from './captures';
+import { strengthOf, typeOf, type Card } from './cards';
+import { texts } from './texts';
+import type { SeasView } from './view';
 import { actionLabel, cardWord, isEverything } from './words';
 
 export interface WaysProps {
@@ -25,7 +25,7 @@ export function Ways({ view, offer, captures, group, act, mark, back }: WaysProp
   const ways = [...captures, ...(offer.canLay ? [[]] : [])];
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && back();
   return (
-    <Group element={group} class="seas-ways" label={texts().seas.ways(cardWord(offer.card, 'object'))} onKeyDown={onKeyDown}>
+    <Group element={group} class="seas-ways" label={texts().words.ways(cardWord(offer.card, 'object'))} onKeyDown={onKeyDown}>
       {ways.map((taken) => (
         <button
           key={taken.join('+')}
@@ -47,8 +47,8 @@ export function Ways({ view, offer, captures, group, act, mark, back }: WaysProp
 }
 
 function Way({ taken, view }: { taken: readonly Card[]; view: SeasView }) {
-  if (!taken.length) return <>{texts().seas.layShort}</>;
-  if (isEverything(taken, view)) return <>{texts().seas.everything}</>;
+  if (!taken.length) return <>{texts().words.layShort}</>;
+  if (isEverything(taken, view)) return <>{texts().words.everything}</>;
   return (
     <>
       {taken.map((card, index) => (

@@ -1,24 +1,24 @@
 // Names of cards, of people and of what can be done, in the present language.
 import type { Seat } from '../../wire/protocol';
-import type { SeasForms } from '../../texts/card_names';
-import { texts } from '../../texts/texts';
 import type { Situation } from '../face';
-import type { SeasView } from '../view';
 import { parseAction } from './actions';
+import type { SeasForms } from './card_names';
 import { isNamed, strengthOf, valueOf, type Card } from './cards';
 import { hasTeams, membersOf, ownerOf, type Owner } from './owners';
+import { texts } from './texts';
+import type { SeasView } from './view';
 
 type Names = Pick<Situation<SeasView>, 'view' | 'you' | 'nameOf'>;
 
 /** "Gold 7", "the kraken": alone, as an object or as a means. */
 export function cardWord(card: Card, form: keyof SeasForms): string {
-  return texts().names.seas.card(card, form);
+  return texts().names.card(card, form);
 }
 
 /** All that a card tells those who see it. */
 export function cardLabel(card: Card, view: SeasView): string {
   const strength = isNamed(card) ? strengthOf(card) : null;
-  return texts().seas.cardWithValue(cardWord(card, 'name'), strength, valueOf(card, view.options));
+  return texts().words.cardWithValue(cardWord(card, 'name'), strength, valueOf(card, view.options));
 }
 
 export function objects(cards: readonly Card[]): string[] {
@@ -27,7 +27,7 @@ export function objects(cards: readonly Card[]): string[] {
 
 /** "Capture crystal 5 and rum 3 with gold 8": what a button does. */
 export function actionLabel(action: string, view: SeasView): string {
-  const words = texts().seas;
+  const words = texts().words;
   const parsed = parseAction(action);
   switch (parsed?.is) {
     case 'lay':
@@ -50,8 +50,8 @@ export function isEverything(taken: readonly Card[], view: SeasView): boolean {
 
 /** "Ada", "Ada and Cleo", "You". */
 export function ownerName({ view, you, nameOf }: Names, owner: Owner): string {
-  if (hasTeams(view) && you && ownerOf(view, you) === owner) return texts().seas.yourTeam;
-  return texts().seas.list(membersOf(view, owner).map(nameOf));
+  if (hasTeams(view) && you && ownerOf(view, you) === owner) return texts().words.yourTeam;
+  return texts().words.list(membersOf(view, owner).map(nameOf));
 }
 
 /** Whether this is our own chest, not a team's. */

@@ -1,25 +1,25 @@
 import { useRef } from 'preact/hooks';
-import './styles';
-import { texts } from '../../texts/texts';
 import type { BoardProps } from '../face';
-import type { SeizeView } from '../view';
+import { Group } from '../group';
+import { isFlat, useRoom, type Room } from '../use_room';
 import { seizeAction } from './actions';
-import { LevelScale, LastScale } from './weighing_scene';
 import { colours } from './cards';
 import { Divvy } from './divvy';
-import { Group } from '../group';
 import { Hand } from './hand';
 import { Caption, Looking } from './look';
 import { offered } from './offers';
-import { PieceButton } from './piece_button';
 import { PhaseTrack } from './phase_track';
+import { PieceButton } from './piece_button';
 import { PlayerPanel, PlayersCard } from './player_panel';
 import { ghost, isTurnedUp, playersAround } from './players';
 import { QueueStrip } from './queue_strip';
 import { Stash } from './stash';
+import './styles';
 import { TableStrip } from './table_strip';
+import { texts } from './texts';
 import { useFollowingFocus } from './use_focus';
-import { isFlat, useRoom, type Room } from '../use_room';
+import type { SeizeView } from './view';
+import { LevelScale, LastScale } from './weighing_scene';
 
 type Props = BoardProps<SeizeView>;
 
@@ -91,7 +91,7 @@ function Middle(props: Props) {
 
 function Drawn({ pieces }: { pieces: readonly string[] }) {
   return (
-    <Group label={texts().seize.drawn} class="seize-pieces seize-drawn">
+    <Group label={texts().words.drawn} class="seize-pieces seize-drawn">
       {pieces.map((piece) => (
         <PieceButton key={piece} id={piece} />
       ))}

@@ -1,7 +1,7 @@
 // Something small, seen large: a collection, the discards.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { texts } from '../../texts/texts';
+import { texts } from './texts';
 
 export function Closer({ title, onClose, children }: { title: string; onClose: () => void; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -18,7 +18,7 @@ export function Closer({ title, onClose, children }: { title: string; onClose: (
         <header>
           <h2>{title}</h2>
           <button type="button" class="seize-button" onClick={() => dialog.current?.close()}>
-            {texts().seize.close}
+            {texts().words.close}
           </button>
         </header>
         {children}

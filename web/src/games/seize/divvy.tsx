@@ -1,11 +1,11 @@
 // The captain divides: a click carries a piece to the other cloth.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { texts } from '../../texts/texts';
+import { Group } from '../group';
 import { divvyAction } from './actions';
 import { colours, type Colour } from './cards';
-import { Group } from '../group';
 import { PieceButton } from './piece_button';
 import { Cloth } from './stash';
+import { texts } from './texts';
 
 interface Props {
   drawn: readonly string[];
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function Divvy({ drawn, isStill, act }: Props) {
-  const t = texts().seize;
+  const t = texts().words;
   const [red, setRed] = useState<ReadonlySet<string>>(new Set());
   const carried = useRef<string | null>(null);
   const cloths = useRef<HTMLDivElement>(null);

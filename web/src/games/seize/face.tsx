@@ -1,6 +1,4 @@
 import type { Choice, Face, Happening } from '../face';
-import type { SeizeView } from '../view';
-import { texts } from '../../texts/texts';
 import { PlayingCardArt } from './art/playing_card';
 import { Board } from './board';
 import { Door } from './door';
@@ -11,6 +9,8 @@ import { sayHand, sayScores, sayTable } from './say';
 import { Scoring } from './scoring';
 import { SeatLine } from './seat_line';
 import { tell } from './tell';
+import { texts } from './texts';
+import type { SeizeView } from './view';
 
 /** The game is weighed once, at its end. */
 function isScored({ before, after }: Happening<SeizeView>): boolean {
@@ -33,7 +33,7 @@ export const seizeFace: Face<SeizeView> = {
   Door,
   SeatLine,
   Card: PlayingCardArt,
-  cardName: (card) => texts().names.seize.card(card),
+  cardName: (card) => texts().names.card(card),
   tell,
   flights,
   sound,

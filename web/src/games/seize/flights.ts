@@ -1,10 +1,10 @@
 // What moves in a step, and what is heard.
 import type { Seat } from '../../wire/protocol';
 import type { Flight, Happening, Sound } from '../face';
-import type { SeizeView } from '../view';
 import { parseStep } from './actions';
 import { kingsTaking, swabbed } from './follows';
 import { ghost, indexOf, laidOf, playersOf } from './players';
+import type { SeizeView } from './view';
 
 type Event = Happening<SeizeView>;
 

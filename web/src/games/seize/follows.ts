@@ -1,9 +1,9 @@
 // What happens in a step without anybody deciding it: a king takes his stash at once (B7), the rest is swabbed (B12).
 import type { Seat } from '../../wire/protocol';
 import type { Happening } from '../face';
-import type { SeizeView } from '../view';
 import { parseStep } from './actions';
 import { collectionOf, playersOf } from './players';
+import type { SeizeView } from './view';
 
 type Event = Happening<SeizeView>;
 

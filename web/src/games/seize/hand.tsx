@@ -1,11 +1,11 @@
-import { texts } from '../../texts/texts';
 import type { BoardProps } from '../face';
-import type { SeizeView } from '../view';
+import { Group } from '../group';
 import { PlayingCardArt } from './art/playing_card';
 import { place } from './flights';
-import { Group } from '../group';
 import { offered } from './offers';
 import { handOf } from './players';
+import { texts } from './texts';
+import type { SeizeView } from './view';
 
 export function Hand({ view, you, legal, act, isStill }: BoardProps<SeizeView>) {
   const hand = you === null ? 0 : handOf(view, you);
@@ -13,7 +13,7 @@ export function Hand({ view, you, legal, act, isStill }: BoardProps<SeizeView>) 
   const verb = view.phase === 'squabble' ? 'squabble' : 'card';
   const playable = offered(legal, verb);
   return (
-    <Group label={texts().seize.hand} class="seize-hand" data-place={place.hand}>
+    <Group label={texts().words.hand} class="seize-hand" data-place={place.hand}>
       {hand.map((card) => (
         <button
           key={card}
@@ -21,7 +21,7 @@ export function Hand({ view, you, legal, act, isStill }: BoardProps<SeizeView>) 
           class="seize-hand-card"
           data-thing={card}
           data-legal={(playable.has(card) && !isStill) || undefined}
-          aria-label={texts().names.seize.card(card)}
+          aria-label={texts().names.card(card)}
           onClick={() => legal.length > 0 && !isStill && act(`${verb} ${card}`)}
         >
           <PlayingCardArt card={card} />

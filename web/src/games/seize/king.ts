@@ -1,7 +1,7 @@
 // How many pieces the king still owes. The view does not say it, but pieces do not get lost.
-import type { SeizeView } from '../view';
 import { parseCard } from './cards';
 import { openCardOf, playersOf } from './players';
+import type { SeizeView } from './view';
 
 const perRound = 7;
 

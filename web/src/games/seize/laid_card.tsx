@@ -1,9 +1,9 @@
 import { CardBack } from '../../art/card_frame';
-import { texts } from '../../texts/texts';
 import { PlayingCardArt } from './art/playing_card';
 import { SuitIcon } from './art/suits';
 import { parseCard } from './cards';
 import type { laidOf } from './players';
+import { texts } from './texts';
 
 /** A card before its owner. It turns over when it comes to lie face up; all turn together, because all come in one step. */
 export function LaidCard({ laid: { card, isUp, isPast }, thing }: { laid: ReturnType<typeof laidOf>; thing: string }) {
@@ -34,9 +34,9 @@ function Peek({ card }: { card: string }) {
 }
 
 export function sayLaid({ card, isUp }: ReturnType<typeof laidOf>): string {
-  const t = texts().seize;
+  const t = texts().words;
   if (card === null) return t.noCard;
   if (card === true) return t.faceDown;
-  const name = texts().names.seize.card(card);
+  const name = texts().names.card(card);
   return isUp ? name : `${t.faceDown}: ${name}`;
 }

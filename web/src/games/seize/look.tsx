@@ -1,13 +1,13 @@
 // Looking at a piece: its name and printed range appear when it is pointed at, focused or tapped. With a finger the first tap looks,
 // the second one chooses, because a finger cannot hover.
 import { createContext } from 'preact';
-import { useContext, useMemo, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
-import { texts } from '../../texts/texts';
-import type { SeizeView } from '../view';
-import { rangeOf } from './pieces';
+import { useContext, useMemo, useState } from 'preact/hooks';
 import { PieceArt } from './art/piece';
+import { rangeOf } from './pieces';
 import { weightText } from './say';
+import { texts } from './texts';
+import type { SeizeView } from './view';
 
 interface Look {
   view: SeizeView;
@@ -40,9 +40,9 @@ export function Caption() {
           <span class="seize-caption-art">
             <PieceArt id={piece} />
           </span>
-          <span class="seize-caption-name">{texts().names.seize.piece(piece)}</span>
+          <span class="seize-caption-name">{texts().names.piece(piece)}</span>
           <b>{weightText(view, rangeOf(view, piece))}</b>
-          {isArmed && <span class="seize-caption-hint">{texts().seize.tapAgain}</span>}
+          {isArmed && <span class="seize-caption-hint">{texts().words.tapAgain}</span>}
         </p>
       )}
     </div>

@@ -1,11 +1,11 @@
-import { texts } from '../../texts/texts';
-import type { SeizeView } from '../view';
+import { texts } from './texts';
+import type { SeizeView } from './view';
 
 const parts = ['squabble', 'divvy', 'seize'] as const;
 
 /** The parts of a round, the present one marked. */
 export function PhaseTrack({ phase }: { phase: SeizeView['phase'] }) {
-  const t = texts().seize;
+  const t = texts().words;
   const present = phase === 'divvy' ? 'divvy' : phase === 'card' ? 'seize' : 'squabble';
   return (
     <ol class="seize-queue" aria-label={t.parts}>

@@ -1,9 +1,9 @@
 // Pieces with their names and ranges, and what they come to together.
-import { texts } from '../../texts/texts';
-import type { SeizeView } from '../view';
 import { PieceArt } from './art/piece';
 import { rangeOf, rangeOfAll } from './pieces';
 import { weightText } from './say';
+import { texts } from './texts';
+import type { SeizeView } from './view';
 
 interface Props {
   view: SeizeView;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function PieceList({ view, pieces, choose }: Props) {
-  const t = texts().seize;
+  const t = texts().words;
   if (pieces.length === 0) return <p>{t.noPieces}</p>;
   const heaviestFirst = [...pieces].sort((a, b) => middle(view, b) - middle(view, a));
   return (
@@ -44,7 +44,7 @@ function Line({ view, piece }: { view: SeizeView; piece: string }) {
   return (
     <>
       <PieceArt id={piece} />
-      <span>{texts().names.seize.piece(piece)}</span>
+      <span>{texts().names.piece(piece)}</span>
       <b>{weightText(view, rangeOf(view, piece))}</b>
     </>
   );

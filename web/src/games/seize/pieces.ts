@@ -1,5 +1,5 @@
 // Pieces by their ids: treasure is material-form, dominoes are low:high, anything else comes from a table's own file.
-import type { SeizeView } from '../view';
+import type { SeizeView } from './view';
 
 export const materials = ['ebony', 'bone', 'coral', 'jade', 'iron', 'silver', 'gold'] as const;
 export const forms = ['button', 'ring', 'coin', 'key', 'die', 'anchor', 'skull'] as const;

@@ -1,20 +1,20 @@
 // A player's part of the table: name and hat, the card laid, and the collection, which lies open (B14).
 import { useState } from 'preact/hooks';
-import { texts } from '../../texts/texts';
 import type { Seat } from '../../wire/protocol';
 import type { BoardProps } from '../face';
-import type { SeizeView } from '../view';
+import { Group } from '../group';
 import { returnAction, stealAction, unloadAction } from './actions';
 import { Hat } from './art/emblems';
 import { PieceArt } from './art/piece';
 import { Closer } from './closer';
 import { place, thingLaid } from './flights';
-import { Group } from '../group';
 import { LaidCard, sayLaid } from './laid_card';
-import { PieceList } from './piece_list';
 import { offered, stealable, unloadable } from './offers';
 import { PieceButton } from './piece_button';
+import { PieceList } from './piece_list';
 import { collectionOf, ghost, laidOf } from './players';
+import { texts } from './texts';
+import type { SeizeView } from './view';
 import { shortName, whoIs } from './who';
 
 type Props = BoardProps<SeizeView> & { player: Seat };
@@ -26,7 +26,7 @@ export function PlayerPanel(props: Props) {
       <h3 class="seize-player-name">
         <span>{shortName(props, player)}</span>
         {view.captain === player && (
-          <span class="seize-hat" role="img" aria-label={texts().seize.captain}>
+          <span class="seize-hat" role="img" aria-label={texts().words.captain}>
             <Hat />
           </span>
         )}
@@ -63,7 +63,7 @@ export function PlayersCard({ view, player, act, isStill, legal, ...naming }: Pr
       type="button"
       class="seize-place"
       data-legal={offered(legal, 'captain').has(player) || undefined}
-      aria-label={texts().seize.nameCaptain(whoIs(naming, player), sayLaid(laid))}
+      aria-label={texts().words.nameCaptain(whoIs(naming, player), sayLaid(laid))}
       onClick={() => act(`captain ${player}`)}
     >
       {card}
@@ -101,7 +101,7 @@ function Collection(props: Props) {
       setClose(false);
       chooser.choose!(piece);
     });
-  const t = texts().seize;
+  const t = texts().words;
   const who = whoIs(props, player);
   if (chooser.legal.size > 0) {
     return (

@@ -1,6 +1,6 @@
 // Everybody at the table: the seats, and the interloper where two play.
 import type { Seat } from '../../wire/protocol';
-import type { SeizeView } from '../view';
+import type { SeizeView } from './view';
 
 export const ghost: Seat = 'g';
 

@@ -1,22 +1,22 @@
 // One short line: what to do now, or why we wait.
-import { texts } from '../../texts/texts';
 import type { Situation } from '../face';
-import type { SeizeView } from '../view';
 import { parseCard } from './cards';
 import { returnsLeft } from './king';
 import { ghost, openCardOf } from './players';
+import { texts } from './texts';
+import type { SeizeView } from './view';
 import { whoIs } from './who';
 
 type Now = Situation<SeizeView>;
 
 export function prompt(now: Now): string {
   const { view, you } = now;
-  if (view.over) return texts().seize.over((view.winners ?? []).map((seat) => whoIs(now, seat)));
+  if (view.over) return texts().words.over((view.winners ?? []).map((seat) => whoIs(now, seat)));
   return you !== null && view.to_act.includes(you) ? whatToDo(now) : whyWeWait(now);
 }
 
 function whatToDo(now: Now): string {
-  const t = texts().seize;
+  const t = texts().words;
   const { view, legal } = now;
   switch (view.phase) {
     case 'squabble':
@@ -26,7 +26,7 @@ function whatToDo(now: Now): string {
     case 'divvy':
       return t.chooseDivvy;
     case 'card':
-      return typeof view.ghost_card === 'string' ? `${t.ghostCard(texts().names.seize.card(view.ghost_card))} ${t.chooseCard}` : t.chooseCard;
+      return typeof view.ghost_card === 'string' ? `${t.ghostCard(texts().names.card(view.ghost_card))} ${t.chooseCard}` : t.chooseCard;
     case 'order':
       return t.chooseOrder;
     case 'seize':
@@ -41,7 +41,7 @@ function whatToDo(now: Now): string {
 }
 
 function whatToTake(view: SeizeView): string {
-  const t = texts().seize;
+  const t = texts().words;
   const isForGhost = view.acting === ghost;
   const text = view.acting === null ? null : openCardOf(view, view.acting);
   if (text === null) return '';
@@ -52,7 +52,7 @@ function whatToTake(view: SeizeView): string {
 }
 
 function whyWeWait(now: Now): string {
-  const t = texts().seize;
+  const t = texts().words;
   const { view } = now;
   const [first] = view.to_act;
   if (first === undefined) return '';
@@ -64,7 +64,7 @@ function whyWeWait(now: Now): string {
     case 'order':
       return t.waitOrder(whoIs(now, first));
     case 'seize':
-      return t.waitSeize(whoIs(now, view.acting!), texts().names.seize.card(openCardOf(view, view.acting!)!));
+      return t.waitSeize(whoIs(now, view.acting!), texts().names.card(openCardOf(view, view.acting!)!));
     case 'return':
       return t.waitReturn(whoIs(now, view.acting!));
     default:

@@ -1,9 +1,9 @@
 // Who acts when in the seizing, and why: ranks from the ace down, equal ranks by the captain's order (B5), numbers round and round (B10).
 import type { Seat } from '../../wire/protocol';
-import type { SeizeView } from '../view';
 import { isNumber, parseCard, ranks, type PlayingCard } from './cards';
 import { ordersGiven } from './past';
 import { collectionOf, openCardOf, playersOf } from './players';
+import type { SeizeView } from './view';
 
 export type Standing = 'done' | 'acting' | 'next' | 'passed';
 

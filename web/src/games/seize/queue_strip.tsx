@@ -1,14 +1,14 @@
 // Who acts next and why: the cards turned over, by rank. The captain orders equal ranks by clicking them one after the other.
 import { useState } from 'preact/hooks';
-import { texts } from '../../texts/texts';
 import type { Seat } from '../../wire/protocol';
 import type { BoardProps } from '../face';
-import type { SeizeView } from '../view';
+import { Group } from '../group';
 import { RoundIcon } from './art/emblems';
 import { SuitIcon } from './art/suits';
 import { isNumber } from './cards';
-import { Group } from '../group';
 import { queueOf, tiedGroup, type Place } from './queue';
+import { texts } from './texts';
+import type { SeizeView } from './view';
 import { shortName } from './who';
 
 export function QueueStrip(props: BoardProps<SeizeView>) {
@@ -20,7 +20,7 @@ export function QueueStrip(props: BoardProps<SeizeView>) {
 }
 
 function Queue({ places, ...props }: BoardProps<SeizeView> & { places: Place[] }) {
-  const t = texts().seize;
+  const t = texts().words;
   const firstNumber = places.findIndex((place) => isNumber(place.card));
   const hasNumbers = places.filter((place) => isNumber(place.card)).length > 1;
   return (
@@ -47,7 +47,7 @@ function Chip({ place: { card, text }, name }: { place: Place; name: string }) {
       <span class="seize-chip-card" data-colour={card.colour}>
         <span aria-hidden="true">{card.rank}</span>
         <SuitIcon suit={card.suit} />
-        <span class="heard">{texts().names.seize.card(text)}, </span>
+        <span class="heard">{texts().names.card(text)}, </span>
       </span>
       <span class="seize-chip-name">{name}</span>
     </span>
@@ -55,7 +55,7 @@ function Chip({ place: { card, text }, name }: { place: Place; name: string }) {
 }
 
 function OrderChooser({ places, ...props }: BoardProps<SeizeView> & { places: Place[] }) {
-  const t = texts().seize;
+  const t = texts().words;
   const [named, setNamed] = useState<Seat[]>([]);
   const tied = tiedGroup(props.view, props.legal, props.past);
   const name = (player: Seat) => {

@@ -1,46 +1,46 @@
 // Answers for those who listen: hand, table, collections.
-import { texts } from '../../texts/texts';
 import type { Situation } from '../face';
-import type { SeizeView } from '../view';
 import { colours } from './cards';
-import { collectionOf, handOf, laidOf, playersOf } from './players';
 import { isInPips, rangeOf, rangeOfAll, type Range } from './pieces';
+import { collectionOf, handOf, laidOf, playersOf } from './players';
+import { texts } from './texts';
+import type { SeizeView } from './view';
 import { rankingOf } from './weighing';
 import { whoIs } from './who';
 
 type Now = Situation<SeizeView>;
 
 export function weightText(view: SeizeView, range: Range): string {
-  return isInPips(view) ? texts().seize.pips(range) : texts().seize.weight(range);
+  return isInPips(view) ? texts().words.pips(range) : texts().words.weight(range);
 }
 
 /** "coral key, 6.0–8.9 g"; a domino's name says its pips already. */
 export function describePiece(view: SeizeView, id: string): string {
-  return `${texts().names.seize.piece(id)}, ${weightText(view, rangeOf(view, id))}`;
+  return `${texts().names.piece(id)}, ${weightText(view, rangeOf(view, id))}`;
 }
 
 export function sayHand({ view, you }: Now): string {
   const hand = you === null ? [] : handOf(view, you);
-  return typeof hand === 'number' || you === null ? '' : texts().seize.sayHand(hand.map(texts().names.seize.card));
+  return typeof hand === 'number' || you === null ? '' : texts().words.sayHand(hand.map(texts().names.card));
 }
 
 export function sayTable(now: Now): string {
   const { view } = now;
-  const t = texts().seize;
+  const t = texts().words;
   const lines = [t.round(view.round)];
   if (view.captain !== null) lines.push(t.tellCaptain(whoIs(now, view.captain)));
   if (view.drawn.length > 0) lines.push(t.sayDrawn(view.drawn.map((id) => describePiece(view, id))));
   else lines.push(...colours.map((colour) => t.sayStash(colour, view[colour].map((id) => describePiece(view, id)))));
   for (const player of playersOf(view)) {
     const { card } = laidOf(view, player);
-    if (card !== null) lines.push(t.sayCard(whoIs(now, player), card === true ? t.faceDown : texts().names.seize.card(card)));
+    if (card !== null) lines.push(t.sayCard(whoIs(now, player), card === true ? t.faceDown : texts().names.card(card)));
   }
   return lines.join(' ');
 }
 
 export function sayScores(now: Now): string {
   const { view } = now;
-  const t = texts().seize;
+  const t = texts().words;
   if (view.over) {
     return rankingOf(view)
       .map(({ place, player, weight }) => t.sayTotal(whoIs(now, player), place, weightText(view, [weight, weight])))
@@ -49,7 +49,7 @@ export function sayScores(now: Now): string {
   return playersOf(view)
     .map((player) => {
       const pieces = collectionOf(view, player);
-      return t.sayCollection(whoIs(now, player), pieces.map(texts().names.seize.piece), weightText(view, rangeOfAll(view, pieces)));
+      return t.sayCollection(whoIs(now, player), pieces.map(texts().names.piece), weightText(view, rangeOfAll(view, pieces)));
     })
     .join(' ');
 }

@@ -1,12 +1,12 @@
 // The finale: contest after contest on the scale, then the places.
 import { useEffect, useState } from 'preact/hooks';
 import { isMotionReduced } from '../../device/settings';
-import { texts } from '../../texts/texts';
 import type { ScoringProps, Situation } from '../face';
-import type { SeizeView } from '../view';
 import { Hat } from './art/emblems';
 import { collectionOf } from './players';
 import { weightText } from './say';
+import { texts } from './texts';
+import type { SeizeView } from './view';
 import { contestsOf, rankingOf, weightOf, type Contest } from './weighing';
 import { loserOf, WeighingScene } from './weighing_scene';
 import { shortName, whoIs } from './who';
@@ -47,7 +47,7 @@ export function Scoring(now: Props) {
 }
 
 function Finale({ contests, onTold, ...now }: Props & { contests: Contest[] }) {
-  const t = texts().seize;
+  const t = texts().words;
   const { at, isHeld, isTold, goTo } = useContest(contests.length, onTold);
   const contest = contests[at]!;
   return (
@@ -80,7 +80,7 @@ function Finale({ contests, onTold, ...now }: Props & { contests: Contest[] }) {
 }
 
 function outcomeOf(now: Now, contest: Contest): string {
-  const t = texts().seize;
+  const t = texts().words;
   const out = loserOf(contest);
   const stays = contest.stays.map((player) => whoIs(now, player));
   if (contest.isLevel || out === undefined) return t.levelThen(stays);
@@ -89,7 +89,7 @@ function outcomeOf(now: Now, contest: Contest): string {
 
 function Ranking({ isHidden, ...now }: Now & { isHidden: boolean }) {
   const { view } = now;
-  const t = texts().seize;
+  const t = texts().words;
   const isGhostOut = view.ghost !== undefined && view.options['interloper'] !== 'wins';
   return (
     <div class="seize-places" data-hidden={isHidden || undefined}>

@@ -1,13 +1,13 @@
-import { texts } from '../../texts/texts';
 import type { Seat } from '../../wire/protocol';
 import type { Situation } from '../face';
-import type { SeizeView } from '../view';
 import { Hat } from './art/emblems';
 import { collectionOf, handSize } from './players';
+import { texts } from './texts';
+import type { SeizeView } from './view';
 
 /** The captain's hat, pieces, cards in hand. */
 export function SeatLine({ view, seat }: Situation<SeizeView> & { seat: Seat }) {
-  const t = texts().seize;
+  const t = texts().words;
   return (
     <span class="seize-seat">
       {view.captain === seat && (

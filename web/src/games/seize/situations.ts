@@ -1,7 +1,7 @@
 // Situations of real games, made with the engine, for the gallery and for tests.
 import type { Situation } from '../face';
-import type { SeizeView } from '../view';
 import fixtures from './fixtures.json';
+import type { SeizeView } from './view';
 
 interface Fixture {
   you: string;

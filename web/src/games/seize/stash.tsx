@@ -1,14 +1,14 @@
 // A cloth with its joker and what lies on it.
 import type { ComponentChildren } from 'preact';
-import { texts } from '../../texts/texts';
+import { Group } from '../group';
 import { Joker } from './art/emblems';
 import { SuitIcon } from './art/suits';
 import { suitsOf, type Colour } from './cards';
-import { Group } from '../group';
 import { PieceButton } from './piece_button';
+import { texts } from './texts';
 
 export function Cloth({ colour, children }: { colour: Colour; children: ComponentChildren }) {
-  const t = texts().seize;
+  const t = texts().words;
   return (
     <section class="seize-cloth" data-colour={colour} data-place={`stash:${colour}`}>
       <h3 class="seize-cloth-name">
@@ -39,7 +39,7 @@ interface Props {
 export function Stash({ colour, pieces, choose, legal }: Props) {
   return (
     <Cloth colour={colour}>
-      <Group label={texts().seize.stash[colour]} class="seize-pieces">
+      <Group label={texts().words.stash[colour]} class="seize-pieces">
         {pieces.map((piece) => (
           <PieceButton key={piece} id={piece} choose={choose} isLegal={legal.has(piece)} />
         ))}

@@ -1,19 +1,19 @@
 // Round, bag, deck and discards.
 import { useState } from 'preact/hooks';
 import { CardBack } from '../../art/card_frame';
-import { texts } from '../../texts/texts';
-import type { SeizeView } from '../view';
 import { BagIcon } from './art/emblems';
 import { PlayingCardArt } from './art/playing_card';
 import { parseCard, ranks } from './cards';
 import { Closer } from './closer';
 import { place } from './flights';
+import { texts } from './texts';
+import type { SeizeView } from './view';
 
 const rounds = [1, 2, 3, 4, 5, 6, 7];
 const size = (pile: unknown[] | number) => (typeof pile === 'number' ? pile : pile.length);
 
 export function TableStrip({ view }: { view: SeizeView }) {
-  const t = texts().seize;
+  const t = texts().words;
   return (
     <div class="seize-strip">
       <p class="seize-rounds">
@@ -48,7 +48,7 @@ function Count(props: { label: string; count: number; place: string; children: p
 
 function Discards({ cards }: { cards: string[] }) {
   const [isOpen, setOpen] = useState(false);
-  const label = texts().seize.discards(cards.length);
+  const label = texts().words.discards(cards.length);
   const last = cards.at(-1);
   return (
     <>
@@ -67,7 +67,7 @@ function Discards({ cards }: { cards: string[] }) {
 
 /** By suit, so that one sees what is gone. */
 function DiscardRows({ cards }: { cards: string[] }) {
-  if (cards.length === 0) return <p>{texts().seize.noDiscards}</p>;
+  if (cards.length === 0) return <p>{texts().words.noDiscards}</p>;
   const rank = (card: string) => ranks.indexOf(parseCard(card).rank);
   return (
     <>
@@ -78,7 +78,7 @@ function DiscardRows({ cards }: { cards: string[] }) {
             .sort((a, b) => rank(a) - rank(b))
             .map((card) => (
               <li key={card}>
-                <span class="heard">{texts().names.seize.card(card)}</span>
+                <span class="heard">{texts().names.card(card)}</span>
                 <PlayingCardArt card={card} />
               </li>
             ))}

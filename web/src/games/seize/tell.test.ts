@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
-import { languages, useLanguage } from '../../texts/texts';
+import { languages } from '../../texts/texts';
 import type { Happening } from '../face';
-import type { SeizeView } from '../view';
+import { useLanguage } from '../language';
 import { flights, sound } from './flights';
 import { prompt } from './prompt';
 import { sayHand, sayScores, sayTable } from './say';
 import { situations } from './situations';
 import { tell } from './tell';
 import { endWith, viewWith } from './testing';
+import type { SeizeView } from './view';
 
 const names: Record<string, string> = { p0: 'Ada', p1: 'Ben', p2: 'Cleo' };
 

@@ -1,21 +1,21 @@
 // The log: each step in words, with what followed from it without a decision (a captain, a king's stash, the swab, the end).
-import { texts } from '../../texts/texts';
 import type { Seat } from '../../wire/protocol';
 import type { Happening } from '../face';
-import type { SeizeView } from '../view';
 import { parseStep, playerOf, type Decision } from './actions';
 import { parseCard, squabbleValue } from './cards';
 import { kingsTaking, swabbed } from './follows';
+import { texts } from './texts';
+import type { SeizeView } from './view';
 import { levelContest } from './weighing';
 import { whoIs, type Who } from './who';
 
 type Event = Happening<SeizeView>;
 
-const named = () => texts().names.seize;
+const named = () => texts().names;
 
 export function tell(event: Event): string {
   const step = parseStep(event.step);
-  const t = texts().seize;
+  const t = texts().words;
   switch (step.is) {
     case 'chance':
       return step.kind === 'reshuffle' ? t.tellReshuffle : step.kind === 'deck' ? t.tellDeal : '';
@@ -28,7 +28,7 @@ export function tell(event: Event): string {
 }
 
 function tellDecisions(event: Event, decisions: Decision[]): string[] {
-  const t = texts().seize;
+  const t = texts().words;
   const [first] = decisions;
   switch (first!.verb) {
     case 'squabble':
@@ -43,7 +43,7 @@ function tellDecisions(event: Event, decisions: Decision[]): string[] {
 }
 
 function tellOne(event: Event, decision: Decision): string {
-  const t = texts().seize;
+  const t = texts().words;
   const who = whoIs(event, playerOf(decision));
   const [first, second] = decision.words;
   switch (decision.verb) {
@@ -76,7 +76,7 @@ function ghostCard(event: Event): [Who, string][] {
 }
 
 function tellCaptain(event: Event, decisions: Decision[]): string[] {
-  const t = texts().seize;
+  const t = texts().words;
   const { captain, phase } = event.after;
   if (captain !== null && phase === 'captain') return [t.tellTie(whoIs(event, captain))];
   if (captain === null) return [];
@@ -87,7 +87,7 @@ function tellCaptain(event: Event, decisions: Decision[]): string[] {
 
 /** What happened by itself after the decision. */
 function tellFollows(event: Event): string[] {
-  const t = texts().seize;
+  const t = texts().words;
   const lines: string[] = [];
   const king = kingsTaking(event);
   if (king) lines.push(t.tellKing(whoIs(event, king.player), king.pieces.map(named().piece)));
@@ -100,5 +100,5 @@ function tellFollows(event: Event): string[] {
 
 function tellLevel(event: Event): string[] {
   const contest = levelContest(event.after);
-  return contest ? [texts().seize.tellLevel(whoIs(event, contest.left), whoIs(event, contest.right))] : [];
+  return contest ? [texts().words.tellLevel(whoIs(event, contest.left), whoIs(event, contest.right))] : [];
 }

@@ -1,9 +1,9 @@
 // The weighing (B20 to B22): who stands against whom on the scale, and what comes of it. The rules core decides the game; this follows
 // it from the true weights, so that the scale can show it.
 import type { Seat } from '../../wire/protocol';
-import type { SeizeView } from '../view';
 import { rangeOfAll } from './pieces';
 import { collectionOf, ghost, indexOf, seatsOf } from './players';
+import type { SeizeView } from './view';
 
 export interface Contest {
   left: Seat;

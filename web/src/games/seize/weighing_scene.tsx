@@ -1,14 +1,14 @@
 // The scale with two players on it.
-import { texts } from '../../texts/texts';
 import type { Seat } from '../../wire/protocol';
 import type { Situation } from '../face';
-import type { SeizeView } from '../view';
 import { Balance } from './art/balance';
-import { unloaded } from './past';
 import { unloadable } from './offers';
+import { unloaded } from './past';
 import { rangeOfAll } from './pieces';
 import { collectionOf, ghost } from './players';
 import { weightText } from './say';
+import { texts } from './texts';
+import type { SeizeView } from './view';
 import { contestsOf, levelContest, type Contest } from './weighing';
 import { shortName, whoIs } from './who';
 
@@ -24,7 +24,7 @@ interface SceneProps extends Now {
 
 export function WeighingScene({ left, right, piecesOf, out, isHeld, ...now }: SceneProps) {
   const { view } = now;
-  const t = texts().seize;
+  const t = texts().words;
   const weight = (player: Seat) => rangeOfAll(view, piecesOf(player))[0];
   const shown = (player: Seat) => weightText(view, [weight(player), weight(player)]);
   const pan = (player: Seat) => ({ pieces: piecesOf(player), weight: weight(player), isOut: player === out && !isHeld });

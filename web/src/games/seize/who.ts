@@ -1,7 +1,7 @@
 // Somebody in a sentence. Languages need to know whether it is "you" or the interloper.
-import { texts } from '../../texts/texts';
 import type { Seat } from '../../wire/protocol';
 import { ghost } from './players';
+import { texts } from './texts';
 
 export interface Who {
   is: 'you' | 'ghost' | 'other';
@@ -19,5 +19,5 @@ export function whoIs({ you, nameOf }: Naming, seat: Seat): Who {
 
 /** For places with room for a name only. */
 export function shortName({ nameOf }: Pick<Naming, 'nameOf'>, seat: Seat): string {
-  return seat === ghost ? texts().seize.interloper : nameOf(seat);
+  return seat === ghost ? texts().words.interloper : nameOf(seat);
 }

@@ -1,6 +1,6 @@
 // The 49 cards of Seven7s and their colours.
-import type { Colour, SevensType } from '../../texts/card_names';
-import type { SevensView } from '../view';
+import type { Colour, SevensType } from './card_names';
+import type { SevensView } from './view';
 
 export type { Colour, SevensType };
 

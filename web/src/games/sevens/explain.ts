@@ -1,13 +1,13 @@
 // One line that says what a play, a placing or a taking would do, before it is done.
-import { texts } from '../../texts/texts';
-import type { SevensView } from '../view';
 import { typeOf, type SevensType } from './cards';
 import { effectOf, wildAfter, wildWithoutTop } from './plays';
+import { texts } from './texts';
+import type { SevensView } from './view';
 import { cardWord, colourWord, typeWord } from './words';
 import { highestCounting } from './worth';
 
 export function explainLanding(view: SevensView, card: string, column: SevensType): string {
-  const words = texts().sevens;
+  const words = texts().words;
   const effect = effectOf(view, card, column);
   if (effect.is === 'ends') return words.ends(typeWord(column));
   // What lies in these two columns counts, whether a power fires or not (C5, C13).
@@ -28,12 +28,12 @@ export function explainLanding(view: SevensView, card: string, column: SevensTyp
 
 function explainColors(view: SevensView, card: string): string {
   const wild = wildAfter(view, card, 'C');
-  if (wild) return texts().sevens.willBeWild(colourWord(wild));
-  return typeOf(card) === 'C' ? texts().names.powers.C : texts().sevens.wildStays;
+  if (wild) return texts().words.willBeWild(colourWord(wild));
+  return typeOf(card) === 'C' ? texts().names.powers.C : texts().words.wildStays;
 }
 
 export function explainTaking(view: SevensView, column: SevensType): string {
-  const words = texts().sevens;
+  const words = texts().words;
   const top = view.columns[column]?.at(-1);
   if (!top) return '';
   const wild = column === 'C' ? wildWithoutTop(view) : undefined;

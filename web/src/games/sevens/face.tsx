@@ -1,5 +1,4 @@
 import type { Face } from '../face';
-import type { SevensView } from '../view';
 import { Door } from './art/door';
 import { pictures } from './art/pictures';
 import { ViewCard } from './art/view_card';
@@ -9,6 +8,7 @@ import { obvious, prompt, sayHand, sayScores, sayTable } from './say';
 import { Scoring } from './scoring';
 import { SeatLine } from './seat_line';
 import { tell } from './tell';
+import type { SevensView } from './view';
 import { cardLabel } from './words';
 
 export const sevensFace: Face<SevensView> = {

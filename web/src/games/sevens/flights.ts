@@ -1,8 +1,8 @@
 // What moves in a step, and how it sounds. Places: `deck`, `gone`, and for each seat `hand-p1` and `lucky-p1`.
 import type { Flight, Happening, Sound } from '../face';
-import type { SevensView } from '../view';
 import { deckSize, handOf, handSize, seatIndex, seatsOf } from './cards';
 import { parseStep } from './steps';
+import type { SevensView } from './view';
 
 type Told = Happening<SevensView>;
 

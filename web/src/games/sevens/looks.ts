@@ -1,6 +1,6 @@
 // Wonders (C10): how many cards are seen from where, and in which order the deck's go back.
 import { deckSize, handSize, seatIndex, seatsOf } from './cards';
-import type { SevensView } from '../view';
+import type { SevensView } from './view';
 
 /** Where Wonders look: the deck or an opponent. */
 export type Source = 'deck' | string;

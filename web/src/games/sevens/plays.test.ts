@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { SevensView } from '../view';
 import { types } from './cards';
 import { explainLanding, explainTaking } from './explain';
 import { columnsFor, columnsToTake, effectOf, wildAfter, wildWithoutTop } from './plays';
 import { fixture } from './testing/fixtures';
+import type { SevensView } from './view';
 
 const effect = (view: SevensView, card: string, column: (typeof types)[number]) => effectOf(view, card, column).is;
 

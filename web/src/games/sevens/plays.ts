@@ -1,6 +1,6 @@
 // What a card would do on a column (C2, C3, C12), told before it is played. Whether it may go there is told by the legal actions.
 import { deckSize, handSize, isWild, mostInColumn, paletteOf, seatsOf, typeOf, types, type Colour, type SevensType } from './cards';
-import type { SevensView } from '../view';
+import type { SevensView } from './view';
 
 /** The columns that the legal actions name for this card, played from hand or placed after a sin. */
 export function columnsFor(legal: readonly string[], card: string): SevensType[] {

@@ -1,9 +1,9 @@
 // What the frame shows or speaks about a situation: what to do, our hand, the table, the points.
-import { texts } from '../../texts/texts';
 import type { Situation } from '../face';
-import type { SevensView } from '../view';
 import { deckSize, handOf, handSize, seatIndex, seatsOf, types, type SevensType } from './cards';
 import { parseStep } from './steps';
+import { texts } from './texts';
+import type { SevensView } from './view';
 import { cardLabel, cardWord, colourWord, typeWord } from './words';
 import { highestCounting, worthOf } from './worth';
 
@@ -11,7 +11,7 @@ type Sit = Situation<SevensView>;
 
 export function prompt(situation: Sit): string {
   const { view, you, nameOf } = situation;
-  const words = texts().sevens;
+  const words = texts().words;
   if (view.phase === 'over') return words.over;
   const actor = view.to_act[0];
   if (view.phase === 'chance' || !actor) return words.dealing;
@@ -26,7 +26,7 @@ export function isAnotherPlay({ view, past }: Pick<Sit, 'view' | 'past'>): boole
 }
 
 export function sayHand({ view, you }: Sit): string {
-  const words = texts().sevens;
+  const words = texts().words;
   const hand = you && handOf(view, seatIndex(you));
   if (!hand) return words.noHand;
   if (!hand.length) return words.emptyHand;
@@ -35,11 +35,11 @@ export function sayHand({ view, you }: Sit): string {
 
 function sayWorth(view: SevensView, card: string): string {
   const worth = worthOf(view, card);
-  return worth === null ? '' : `, ${texts().sevens.counts(worth)}`;
+  return worth === null ? '' : `, ${texts().words.counts(worth)}`;
 }
 
 export function sayColumn(view: SevensView, type: SevensType): string {
-  const words = texts().sevens;
+  const words = texts().words;
   const cards = view.columns[type];
   if (!cards) return words.closed(typeWord(type));
   const top = cards.at(-1);
@@ -48,7 +48,7 @@ export function sayColumn(view: SevensView, type: SevensType): string {
 }
 
 export function sayTable({ view, nameOf }: Sit): string {
-  const words = texts().sevens;
+  const words = texts().words;
   const columns = types.filter((type) => view.columns[type]).map((type) => `${sayColumn(view, type)}.`);
   const ending = view.ending && `${cardWord(view.ending.card)} ${words.sideways}.`;
   const seats = seatsOf(view).map((seat, index) => `${nameOf(seat)}: ${words.holds(handSize(view, index), knownCards(view, index))}.`);
@@ -62,7 +62,7 @@ export function knownCards(view: SevensView, index: number): string[] {
 }
 
 export function sayScores({ view, nameOf }: Sit): string {
-  const words = texts().sevens;
+  const words = texts().words;
   const counts = `${words.rules(highestCounting(view))}`;
   if (!view.scores) {
     const lucky = seatsOf(view).flatMap((seat, index) =>

@@ -2,12 +2,12 @@
 import type { Scenes } from '../../gallery/scenes';
 import { StillGame } from '../../table/testing/still_table';
 import type { Situation } from '../face';
-import { texts } from '../../texts/texts';
-import type { SevensView } from '../view';
 import { Card } from './art/card';
 import { allCards, usualPalette } from './cards';
 import { sevensFace } from './face';
 import { fixture, watched } from './testing/fixtures';
+import { texts } from './texts';
+import type { SevensView } from './view';
 
 function Deck({ width }: { width: number }) {
   return (
@@ -25,7 +25,7 @@ function Names() {
     <main style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 60px)', gap: '12px', padding: '12px', textAlign: 'center' }}>
       {allCards.map((card) => (
         <span key={card} class="sevens-name" style={{ '--hand': '60px' }}>
-          {texts().names.sevens.label(card)}
+          {texts().names.label(card)}
         </span>
       ))}
     </main>

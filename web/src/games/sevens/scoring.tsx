@@ -1,19 +1,19 @@
 import type { ComponentChildren } from 'preact';
-import { texts } from '../../texts/texts';
+import { CardBack } from '../../art/card_frame';
 import type { Situation } from '../face';
-import type { SevensView } from '../view';
-import { ViewCard } from './art/view_card';
 import { TypeIcon } from './art/icons';
+import { ViewCard } from './art/view_card';
 import { seatIndex, seatsOf } from './cards';
+import { texts } from './texts';
+import type { SevensView } from './view';
 import { cardWord, colourWord } from './words';
 import { highestCounting, lowestInHand, scoreLines, tiedSeats, type ScoreLine } from './worth';
-import { CardBack } from '../../art/card_frame';
 import './scoring.css';
 
 /** The end of the game: what every card counts, and why. */
 export function Scoring(situation: Situation<SevensView>) {
   const { view, nameOf } = situation;
-  const words = texts().sevens;
+  const words = texts().words;
   if (!view.scores) return null;
   const highest = highestCounting(view);
   const tied = tiedSeats(view);
@@ -38,7 +38,7 @@ export function Scoring(situation: Situation<SevensView>) {
 
 function Result({ situation, seat }: { situation: Situation<SevensView>; seat: string }) {
   const { view, nameOf } = situation;
-  const words = texts().sevens;
+  const words = texts().words;
   return (
     <section class="sevens-result" data-winner={view.winners?.includes(seat) ? '' : undefined}>
       <h3>{nameOf(seat)}</h3>
@@ -76,7 +76,7 @@ function LinePicture({ view, line }: { view: SevensView; line: ScoreLine }) {
 }
 
 function lineWords(line: ScoreLine): ComponentChildren {
-  const words = texts().sevens;
+  const words = texts().words;
   if (line.is === 'lucky') return words.lucky(line.cards.length);
   if (line.is === 'hidden') return words.hidden(line.count);
   const notes = [line.isEnding && words.ending, line.reason === 'wild' && words.wild, line.reason === 'disabled' && words.disabled];

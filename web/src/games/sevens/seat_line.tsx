@@ -1,14 +1,14 @@
-import { texts } from '../../texts/texts';
 import type { Situation } from '../face';
-import type { SevensView } from '../view';
 import { TypeIcon } from './art/icons';
 import { HandMark } from './board/hand_mark';
 import { handSize, seatIndex } from './cards';
 import { knownCards } from './say';
+import { texts } from './texts';
+import type { SevensView } from './view';
 
 /** Beside a player's name: the hand with the cards that we know of it, and the lucky cards. Our own hand lies on the board. */
 export function SeatLine({ view, you, seat }: Situation<SevensView> & { seat: string }) {
-  const words = texts().sevens;
+  const words = texts().words;
   const index = seatIndex(seat);
   const lucky = view.lucky[index]?.length ?? 0;
   return (

@@ -1,10 +1,12 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { useLanguage, type Language } from '../../texts/texts';
-import type { SevensView } from '../view';
+import type { Language } from '../../texts/texts';
+import { useLanguage } from '../language';
 import { flights, sound } from './flights';
 import { obvious, prompt, sayHand, sayScores, sayTable } from './say';
 import { tell } from './tell';
 import { fixture, nameFor, watched } from './testing/fixtures';
+import type { SevensView } from './view';
 
 const { view } = fixture('play'); // p0 is to play: Ages of Man 1 card, violet is wild
 const you = 'p0';

@@ -1,9 +1,9 @@
 // The log: what happened, and in one line what power fired.
-import { texts } from '../../texts/texts';
 import type { Happening } from '../face';
-import type { SevensView } from '../view';
 import { seatIndex, type SevensType } from './cards';
 import { parseStep, type Step } from './steps';
+import { texts } from './texts';
+import type { SevensView } from './view';
 import { cardWord, colourWord, typeWord, whoIs } from './words';
 import { highestCounting } from './worth';
 
@@ -12,7 +12,7 @@ type Of<Is extends Step['is']> = Extract<Step, { is: Is }>;
 
 export function tell(happening: Told): string {
   const step = parseStep(happening.step);
-  const words = texts().sevens;
+  const words = texts().words;
   switch (step.is) {
     case 'first':
       return words.starts(whoIs(step.seat, happening));
@@ -47,13 +47,13 @@ const join = (...parts: string[]) => parts.filter(Boolean).join(' ');
 function tellDeck({ after }: Told): string {
   const [column] = Object.keys(after.columns);
   const card = column && after.columns[column]?.[0];
-  return card ? texts().sevens.dealt(cardWord(card), typeWord(column as SevensType)) : '';
+  return card ? texts().words.dealt(cardWord(card), typeWord(column as SevensType)) : '';
 }
 
 /** What follows from a card on this column whether a power fires or not: the end, the wild colour, the disabled values. */
 function tellLanded(happening: Told, column: SevensType): string {
   const { before, after } = happening;
-  const words = texts().sevens;
+  const words = texts().words;
   if (after.ending) return words.ended(typeWord(column));
   const fact = column === 'A' ? words.fired.A(highestCounting(after)) : tellWild(before, after);
   return join(fact, tellRunOut(happening));
@@ -61,18 +61,18 @@ function tellLanded(happening: Told, column: SevensType): string {
 
 function tellWild(before: SevensView | null, after: SevensView): string {
   if (!before || before.wild === after.wild) return '';
-  return after.wild ? texts().sevens.fired.C(colourWord(after.wild)) : texts().sevens.wildGone;
+  return after.wild ? texts().words.fired.C(colourWord(after.wild)) : texts().words.wildGone;
 }
 
 function tellRunOut({ after }: Told): string {
-  return after.over && !after.ending ? texts().sevens.ranOut : '';
+  return after.over && !after.ending ? texts().words.ranOut : '';
 }
 
 const phaseOf: Partial<Record<SevensType, SevensView['phase']>> = { D: 'sin', H: 'play', L: 'call', S: 'take', W: 'look' };
 
 function tellFired(happening: Told, { seat, column }: Of<'play'>): string {
   const { after } = happening;
-  const { fired } = texts().sevens;
+  const { fired } = texts().words;
   const landed = tellLanded(happening, column);
   if (landed || column === 'A' || column === 'C') return landed;
   return after.turn === seat && after.phase === phaseOf[column] ? fired[column] : fired.none;
@@ -80,13 +80,13 @@ function tellFired(happening: Told, { seat, column }: Of<'play'>): string {
 
 function tellSin(happening: Told, { seat, victim }: Of<'sin'>): string {
   const picked = happening.after.picked;
-  const sentence = texts().sevens.sins(whoIs(seat, happening), whoIs(victim, happening));
+  const sentence = texts().words.sins(whoIs(seat, happening), whoIs(victim, happening));
   return picked ? `${sentence}: ${cardWord(picked)}.` : `${sentence}.`;
 }
 
 function tellCall(happening: Told, { seat, number, colour }: Of<'call'>): string {
   const { before, after } = happening;
-  const words = texts().sevens;
+  const words = texts().words;
   const called = words.calls(whoIs(seat, happening), colour ? colourWord(colour) : String(number));
   const index = seatIndex(seat);
   const hit = added(before?.lucky[index], after.lucky[index])[0];
@@ -102,12 +102,12 @@ function added(before: readonly string[] = [], after: readonly string[] = []): s
 function tellTake(happening: Told, { seat, column }: Of<'take'>): string {
   const card = happening.before?.columns[column]?.at(-1);
   if (!card) return '';
-  const took = texts().sevens.takesCard(whoIs(seat, happening), cardWord(card), typeWord(column));
+  const took = texts().words.takesCard(whoIs(seat, happening), cardWord(card), typeWord(column));
   return join(took, tellWild(happening.before, happening.after));
 }
 
 function tellLook(happening: Told, { seat, counts }: Of<'look'>): string {
-  const words = texts().sevens;
+  const words = texts().words;
   const where = Object.entries(counts).map(([source, count]) =>
     source === 'deck' ? words.fromDeck(count) : words.fromHand(count, whoIs(source, happening)),
   );
@@ -118,7 +118,7 @@ function tellLook(happening: Told, { seat, counts }: Of<'look'>): string {
 function tellSeen({ before, after, you, nameOf }: Told): string {
   if (!before || before.turn !== you) return '';
   const found = after.known.flatMap((cards, index) =>
-    `p${index}` === you ? [] : added(before.known[index], cards).map((card) => texts().sevens.held(cardWord(card), nameOf(`p${index}`))),
+    `p${index}` === you ? [] : added(before.known[index], cards).map((card) => texts().words.held(cardWord(card), nameOf(`p${index}`))),
   );
-  return found.length ? texts().sevens.sees(found) : '';
+  return found.length ? texts().words.sees(found) : '';
 }

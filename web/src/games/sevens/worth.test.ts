@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SevensView } from '../view';
 import { fixture } from './testing/fixtures';
+import type { SevensView } from './view';
 import { lowestInHand, scoreLines, sumOf, tiedSeats, worthOf } from './worth';
 
 /** The worked example of the rules page. */

@@ -1,6 +1,6 @@
 // What cards count at the end (C13 to C16), line by line.
 import { handOf, handSize, isWild, paletteOf, seatIndex, valueOf } from './cards';
-import type { SevensView } from '../view';
+import type { SevensView } from './view';
 
 export const pointsPerLuckyCard = 2;
 

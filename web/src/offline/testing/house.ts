@@ -1,6 +1,6 @@
 // A hub at home, and the people who talk to it.
-import type { View } from '../../games/view';
 import type { TableSnapshot } from '../../wire/protocol';
+import type { View } from '../../wire/view';
 import { Hub } from '../hub';
 import { MemoryStore, type Store } from '../store';
 import { ManualClock, settle } from './manual_clock';

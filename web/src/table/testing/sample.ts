@@ -1,4 +1,4 @@
-import type { SeasView } from '../../games/view';
+import type { SeasView } from '../../games/seas/view';
 import type { Chair, TableSnapshot } from '../../wire/protocol';
 
 export const seasView: SeasView = {

@@ -1,9 +1,9 @@
 // A table that stands still, for the gallery: the real frame around a given snapshot, with nobody behind it.
 import { useMemo } from 'preact/hooks';
 import type { Situation } from '../../games/face';
-import { faceOf } from '../../games/faces';
-import type { View } from '../../games/view';
+import { faceOf } from '../../games/games';
 import type { Chair, TableSnapshot } from '../../wire/protocol';
+import type { View } from '../../wire/view';
 import { TableFrame, type TableFrameProps } from '../frame';
 import type { Commands, Seen } from '../seen';
 import type { Drawn } from '../store';

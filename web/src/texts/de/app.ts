@@ -9,12 +9,6 @@ export const app: Texts['app'] = {
   skip: 'Zum Inhalt',
   home: 'Startseite',
   back: 'Zurück',
-  games: { seas: '7 Seas', seize: '7 Seize', sevens: 'Seven7s' },
-  pitch: {
-    seas: 'Hol die Beute von der Insel, meide die Flüche und bring dein Schiff nach Hause.',
-    seize: 'Leg heimlich deine Karte, teil die Beute auf und schätze, was sie wiegt.',
-    sevens: 'Neunundvierzig Karten, sieben Kräfte und ein Ende, das du herbeiführen kannst.',
-  },
   players: (low, high) => `${low}–${high} Spieler`,
   playNow: 'Losspielen',
   playNowLabel: (game) => `${game} gleich gegen Bots spielen`,

@@ -8,12 +8,6 @@ export const app = {
   skip: 'To the content',
   home: 'Start page',
   back: 'Back',
-  games: { seas: '7 Seas', seize: '7 Seize', sevens: 'Seven7s' },
-  pitch: {
-    seas: 'Capture the island’s booty, dodge the curses, bring your ship home.',
-    seize: 'Lay cards in secret, divide the loot, guess what it weighs.',
-    sevens: 'Forty-nine cards, seven powers, and an end that you can hasten.',
-  },
   players: (low: number, high: number) => `${low}–${high} players`,
   playNow: 'Play now',
   playNowLabel: (game: string) => `Play ${game} now against bots`,

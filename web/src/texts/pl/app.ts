@@ -9,12 +9,6 @@ export const app: Texts['app'] = {
   skip: 'Do treści',
   home: 'Strona główna',
   back: 'Wstecz',
-  games: { seas: '7 Seas', seize: '7 Seize', sevens: 'Seven7s' },
-  pitch: {
-    seas: 'Zdobądź łupy z wyspy, unikaj klątw i sprowadź swój statek do domu.',
-    seize: 'Wyłóż potajemnie kartę, podziel łupy i zgadnij, ile ważą.',
-    sevens: 'Czterdzieści dziewięć kart, siedem mocy i koniec, który możesz przyspieszyć.',
-  },
   players: (low, high) => `${low}–${high} graczy`,
   playNow: 'Graj',
   playNowLabel: (game) => `Zagraj w ${game} z botami`,

@@ -1,7 +1,7 @@
 // The band of a card's colour. Each colour has a letter and a hatching of its own: those of heraldry where heraldry has one (red upright,
 // blue level, green and violet slanting, gold dotted), crossed lines for the two others.
 import type { Colour } from '../cards';
-import { texts } from '../../../texts/texts';
+import { texts } from '../texts';
 
 /** How a hatching is made: steps of lines in some directions, or dots. */
 const hatchings: Record<Colour, readonly Direction[]> = {
@@ -64,7 +64,7 @@ export function Hatched(props: { colour: Colour; width: number; height: number }
 
 /** The colour's letter on a plate of paper, centred at (x, y). */
 export function ColourLetter(props: { colour: Colour; x: number; y: number; size: number }) {
-  const letter = texts().names.sevens.letters[props.colour];
+  const letter = texts().names.letters[props.colour];
   const half = props.size / 2;
   return (
     <g>

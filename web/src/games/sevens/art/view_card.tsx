@@ -1,5 +1,5 @@
-import type { SevensView } from '../../view';
 import { isWild, paletteOf } from '../cards';
+import type { SevensView } from '../view';
 import { Card } from './card';
 
 /** A card as this view tells it: in its colour, glowing while that is the wild one. */

@@ -1,12 +1,12 @@
-import { texts } from '../../../texts/texts';
 import type { Situation } from '../../face';
-import type { SevensView } from '../../view';
 import { seatsOf } from '../cards';
+import { texts } from '../texts';
+import type { SevensView } from '../view';
 import { Mini } from './mini';
 
 /** Cards that left the columns' game, shown on demand: lucky cards of everybody, what we know of hands, and what is out. */
 export function Aside({ view, you, nameOf }: Situation<SevensView>) {
-  const words = texts().sevens;
+  const words = texts().words;
   const seats = seatsOf(view);
   const lucky = view.lucky.flat().length;
   return (
@@ -46,7 +46,7 @@ function Row({ title, view, cards }: { title: string; view: SevensView; cards: s
           ))}
         </ul>
       ) : (
-        <p>{texts().sevens.none}</p>
+        <p>{texts().words.none}</p>
       )}
     </section>
   );

@@ -1,9 +1,9 @@
-import { texts } from '../../../texts/texts';
 import type { BoardProps } from '../../face';
-import type { SevensView } from '../../view';
 import { ViewCard } from '../art/view_card';
 import { type SevensType } from '../cards';
 import { seenLately } from '../looks';
+import { texts } from '../texts';
+import type { SevensView } from '../view';
 import { cardLabel } from '../words';
 import { AskCall } from './ask_call';
 import { AskLook } from './ask_look';
@@ -64,7 +64,7 @@ function SeenLately({ view, you, past, nameOf }: BoardProps<SevensView>) {
       {seen.map(({ card, owner }) => (
         <li key={card} class="sevens-seen-card" data-small>
           <Mini view={view} card={card} />
-          <span>{texts().sevens.inHand(nameOf(owner))}</span>
+          <span>{texts().words.inHand(nameOf(owner))}</span>
         </li>
       ))}
     </ul>
@@ -75,7 +75,7 @@ function SeenLately({ view, you, past, nameOf }: BoardProps<SevensView>) {
 function Go({ view, aim }: { view: SevensView; aim: Aim }) {
   const { column, targets } = aim;
   if (!column || !targets.includes(column)) return null;
-  const words = texts().sevens;
+  const words = texts().words;
   const label = view.phase === 'take' ? words.take : view.phase === 'place' ? words.place : words.play;
   return (
     <button type="button" class="sevens-go" data-ready onClick={() => aim.press(column, true)}>
@@ -101,14 +101,14 @@ function Peek({ view, column, onClose }: { view: SevensView; column: SevensType;
     <div class="sevens-peek">
       <Line text={texts().names.powers[column]}>
         <button type="button" class="sevens-go" onClick={onClose}>
-          {texts().sevens.close}
+          {texts().words.close}
         </button>
       </Line>
       <ol class="sevens-row">
         {cards.map((card) => (
           <li key={card} class="sevens-seen-card">
             <ViewCard view={view} card={card} />
-            <span>{texts().names.sevens.label(card)}</span>
+            <span>{texts().names.label(card)}</span>
           </li>
         ))}
       </ol>

@@ -1,16 +1,16 @@
 import { Numeral } from '../../../art/numerals';
-import { texts } from '../../../texts/texts';
 import type { BoardProps } from '../../face';
 import { Group } from '../../group';
-import type { SevensView } from '../../view';
 import { ColourLetter, Hatched } from '../art/band';
 import { colours, paletteOf, unseenCards, values, valueOf, type Colour } from '../cards';
+import { texts } from '../texts';
+import type { SevensView } from '../view';
 import { colourWord } from '../words';
 import { Line } from './line';
 
 /** Lucky Gods: seven numbers and seven colours, each with how many such cards have not been seen yet. */
 export function AskCall({ view, act, line }: BoardProps<SevensView> & { line: string }) {
-  const words = texts().sevens;
+  const words = texts().words;
   const unseen = unseenCards(view);
   const palette = paletteOf(view);
   return (
@@ -55,7 +55,7 @@ function Patch({ colour }: { colour: Colour }) {
 
 function Call(props: { label: string; left: number | null; onClick(): void; children: preact.ComponentChildren }) {
   const { label, left } = props;
-  const name = left === null ? label : `${label}, ${texts().sevens.unseen(left)}`;
+  const name = left === null ? label : `${label}, ${texts().words.unseen(left)}`;
   return (
     <button type="button" class="sevens-call" aria-label={name} title={name} onClick={props.onClick}>
       <svg viewBox="0 0 40 34" aria-hidden="true" focusable="false">

@@ -1,17 +1,17 @@
 import { useState } from 'preact/hooks';
 import { CardBack } from '../../../art/card_frame';
-import { texts } from '../../../texts/texts';
 import type { BoardProps } from '../../face';
 import { Group } from '../../group';
-import type { SevensView } from '../../view';
 import { seatIndex } from '../cards';
 import { countAll, lookAction, lookTotal, sourcesOf, type Counts, type Source } from '../looks';
+import { texts } from '../texts';
+import type { SevensView } from '../view';
 import { HandMark } from './hand_mark';
 import { Line } from './line';
 
 /** Wonders: how many cards to see from where. A tile adds one, the button below it takes one away. */
 export function AskLook({ view, nameOf, act, line }: BoardProps<SevensView> & { line: string }) {
-  const words = texts().sevens;
+  const words = texts().words;
   const [counts, setCounts] = useState<Counts>({});
   const total = lookTotal(view);
   const isEnough = countAll(counts) === total;
@@ -51,7 +51,7 @@ interface TileProps {
 }
 
 function LookTile({ name, count, size, isFull, onChange, children }: TileProps) {
-  const words = texts().sevens;
+  const words = texts().words;
   const canAdd = !isFull && count < size;
   return (
     <div class="sevens-look-tile">

@@ -1,15 +1,15 @@
-import { texts } from '../../../texts/texts';
 import type { BoardProps } from '../../face';
 import { Group } from '../../group';
-import type { SevensView } from '../../view';
 import { handSize, seatsOf } from '../cards';
 import { knownCards } from '../say';
+import { texts } from '../texts';
+import type { SevensView } from '../view';
 import { HandMark } from './hand_mark';
 import { Line } from './line';
 
 /** Deadly Sins: whose hand a card is drawn from. */
 export function AskSin({ view, you, nameOf, act, line }: BoardProps<SevensView> & { line: string }) {
-  const words = texts().sevens;
+  const words = texts().words;
   return (
     <>
       <Line text={line} />

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
-import { texts } from '../../../texts/texts';
 import type { BoardProps } from '../../face';
-import type { SevensView } from '../../view';
 import { ViewCard } from '../art/view_card';
 import { raised, sortLooking } from '../looks';
+import { texts } from '../texts';
+import type { SevensView } from '../view';
 import { cardLabel } from '../words';
 import { Line } from './line';
 
 /** Wonders: what was seen, and the order in which the deck's cards go back. A press moves a card further up. */
 export function AskStack({ view, legal, past, nameOf, act, line }: BoardProps<SevensView> & { line: string }) {
-  const words = texts().sevens;
+  const words = texts().words;
   const seen = sortLooking(view.looking ?? [], legal, past ?? []);
   const [order, setOrder] = useState(seen.deck);
   const raise = (place: number) => setOrder(raised(order, place));

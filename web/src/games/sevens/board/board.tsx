@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { texts } from '../../../texts/texts';
 import type { BoardProps } from '../../face';
 import { Group } from '../../group';
 import { isFlat, useRoom, type Room } from '../../use_room';
-import type { SevensView } from '../../view';
 import { handOf, seatIndex, types, type SevensType } from '../cards';
+import { texts } from '../texts';
+import type { SevensView } from '../view';
 import { Ask, isChoice } from './ask';
-import './board.css';
 import { Column } from './column';
 import { Hand } from './hand';
 import { Strip } from './strip';
 import { useAim } from './use_aim';
 import { useFocusCare } from './use_focus_care';
+import './board.css';
 
 const marks = (room: Room) => {
   const { width, height, rem } = room;
@@ -50,7 +50,7 @@ export function Board(props: BoardProps<SevensView>) {
         onFocusIn={focus.onFocusIn}
       >
         <Strip {...props} />
-        <Group label={texts().sevens.columns} class="sevens-columns">
+        <Group label={texts().words.columns} class="sevens-columns">
           {types.map((type) => (
             <Column key={type} view={view} type={type} aim={aim} onPeek={(column) => setPeek(column === peek ? null : column)} />
           ))}

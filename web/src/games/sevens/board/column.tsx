@@ -1,13 +1,13 @@
-import { ViewCard } from '../art/view_card';
 import { TypeIcon } from '../art/icons';
+import { ViewCard } from '../art/view_card';
 import { mostInColumn, type SevensType } from '../cards';
 import { explainLanding, explainTaking } from '../explain';
 import { sizeOf } from '../plays';
 import { sayColumn } from '../say';
-import { texts } from '../../../texts/texts';
+import { texts } from '../texts';
+import type { SevensView } from '../view';
 import { typeWord } from '../words';
 import { highestCounting } from '../worth';
-import type { SevensView } from '../../view';
 import { usePointerKind, type Aim } from './use_aim';
 import './column.css';
 
@@ -112,7 +112,7 @@ function Warning() {
 }
 
 function labelOf(view: SevensView, type: SevensType, aim: Aim): string {
-  const words = texts().sevens;
+  const words = texts().words;
   const parts = [sayColumn(view, type)];
   if (type === 'A' && view.disabled) parts.push(words.valuesCount(highestCounting(view)));
   if (aim.targets.includes(type)) parts.push(view.phase === 'take' ? explainTaking(view, type) : explainLanding(view, aim.shown!, type));

@@ -1,7 +1,7 @@
 import { Group } from '../../group';
-import { texts } from '../../../texts/texts';
-import type { SevensView } from '../../view';
 import { ViewCard } from '../art/view_card';
+import { texts } from '../texts';
+import type { SevensView } from '../view';
 import { cardLabel } from '../words';
 import { reasonOf, sumOf, scoreLines, worthOf } from '../worth';
 import { usePointerKind, type Aim } from './use_aim';
@@ -17,7 +17,7 @@ interface HandProps {
 }
 
 export function Hand({ view, seat, cards, aim, onKeyed }: HandProps) {
-  const words = texts().sevens;
+  const words = texts().words;
   const sum = sumOf(scoreLines(view, seat));
   return (
     <section class="sevens-hand">
@@ -57,7 +57,7 @@ function HandCard({ view, card, aim, onKeyed }: { view: SevensView; card: string
         <ViewCard view={view} card={card} />
       </span>
       <Worth view={view} card={card} />
-      <span class="sevens-name">{texts().names.sevens.label(card)}</span>
+      <span class="sevens-name">{texts().names.label(card)}</span>
     </button>
   );
 }
@@ -76,5 +76,5 @@ function Worth({ view, card }: { view: SevensView; card: string }) {
 
 function labelOf(view: SevensView, card: string): string {
   const worth = worthOf(view, card);
-  return worth === null ? cardLabel(view, card) : `${cardLabel(view, card)}, ${texts().sevens.counts(worth)}`;
+  return worth === null ? cardLabel(view, card) : `${cardLabel(view, card)}, ${texts().words.counts(worth)}`;
 }

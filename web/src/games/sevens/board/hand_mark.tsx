@@ -1,7 +1,7 @@
 import { CardBack } from '../../../art/card_frame';
-import type { SevensView } from '../../view';
 import { ViewCard } from '../art/view_card';
 import { handOf, handSize } from '../cards';
+import type { SevensView } from '../view';
 
 /** A hand in small: open cards where this viewer knows them, backs where not. Decoration; whoever uses it says it in words. */
 export function HandMark({ view, index }: { view: SevensView; index: number }) {

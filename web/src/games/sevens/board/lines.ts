@@ -1,11 +1,11 @@
 // The one line under the columns: what the aimed-at column would do, or which power has just fired.
-import { texts } from '../../../texts/texts';
 import type { Situation } from '../../face';
-import type { SevensView } from '../../view';
 import type { SevensType } from '../cards';
 import { explainLanding, explainTaking } from '../explain';
 import { lookTotal } from '../looks';
 import { parseStep } from '../steps';
+import { texts } from '../texts';
+import type { SevensView } from '../view';
 import { colourWord } from '../words';
 import { highestCounting } from '../worth';
 import type { Aim } from './use_aim';
@@ -13,9 +13,9 @@ import type { Aim } from './use_aim';
 export function aimLine(view: SevensView, aim: Aim): string | null {
   const { column, targets, held, shown } = aim;
   if (column && targets.includes(column)) return view.phase === 'take' ? explainTaking(view, column) : explainLanding(view, held!, column);
-  if (held && column) return texts().sevens.notThere;
+  if (held && column) return texts().words.notThere;
   if (shown && targets.length === 1) return explainLanding(view, shown, targets[0]!);
-  return held ? texts().sevens.chooseColumn : null;
+  return held ? texts().words.chooseColumn : null;
 }
 
 const powerOf: Partial<Record<SevensView['phase'], SevensType>> = { sin: 'D', place: 'D', call: 'L', take: 'S', look: 'W', stack: 'W' };
@@ -23,12 +23,12 @@ const powerOf: Partial<Record<SevensView['phase'], SevensType>> = { sin: 'D', pl
 /** The power that is being carried out, or that the last card fired. */
 export function powerLine({ view, legal, past }: Situation<SevensView>): string | null {
   const power = powerOf[view.phase];
-  if (view.looking) return legal.length > 1 ? texts().sevens.stackTitle : texts().sevens.stackOne;
-  if (view.phase === 'look' && legal.length) return texts().sevens.lookTitle(lookTotal(view));
+  if (view.looking) return legal.length > 1 ? texts().words.stackTitle : texts().words.stackOne;
+  if (view.phase === 'look' && legal.length) return texts().words.lookTitle(lookTotal(view));
   if (power) return texts().names.powers[power];
   const last = parseStep(past?.findLast((step) => !step.startsWith('*')) ?? '');
   if (last.is !== 'play' && last.is !== 'place') return null;
-  if (last.column === 'A') return texts().sevens.fired.A(highestCounting(view));
-  if (last.column === 'C' && view.wild) return texts().sevens.fired.C(colourWord(view.wild));
+  if (last.column === 'A') return texts().words.fired.A(highestCounting(view));
+  if (last.column === 'C' && view.wild) return texts().words.fired.C(colourWord(view.wild));
   return last.column === 'H' && last.is === 'play' && view.turn === last.seat ? texts().names.powers.H : null;
 }

@@ -1,7 +1,7 @@
 import { CardBack } from '../../../art/card_frame';
-import { texts } from '../../../texts/texts';
-import type { SevensView } from '../../view';
 import { ViewCard } from '../art/view_card';
+import { texts } from '../texts';
+import type { SevensView } from '../view';
 import { cardLabel } from '../words';
 
 /** A small open card with its name for those who do not see it. */
@@ -15,7 +15,7 @@ export function Mini({ view, card }: { view: SevensView; card: string }) {
 
 export function Unknown() {
   return (
-    <span class="sevens-mini" role="img" aria-label={texts().sevens.unknown}>
+    <span class="sevens-mini" role="img" aria-label={texts().words.unknown}>
       <CardBack />
     </span>
   );

@@ -1,9 +1,9 @@
 import { CardBack } from '../../../art/card_frame';
-import { texts } from '../../../texts/texts';
-import type { SevensView } from '../../view';
 import type { Situation } from '../../face';
 import { Pennant } from '../art/pennant';
 import { deckSize, isColour } from '../cards';
+import { texts } from '../texts';
+import type { SevensView } from '../view';
 import { colourWord } from '../words';
 import { Aside } from './aside';
 import { Mini, Unknown } from './mini';
@@ -12,7 +12,7 @@ import './strip.css';
 /** Above the columns: the wild colour, the deck with what we know of it, and the cards that lie aside. */
 export function Strip(situation: Situation<SevensView>) {
   const { view } = situation;
-  const words = texts().sevens;
+  const words = texts().words;
   return (
     <div class="sevens-strip">
       <div class="sevens-wild">
@@ -31,7 +31,7 @@ export function Strip(situation: Situation<SevensView>) {
 }
 
 function Deck({ view }: { view: SevensView }) {
-  const words = texts().sevens;
+  const words = texts().words;
   const count = deckSize(view);
   const known = Array.isArray(view.deck) ? [] : view.known_deck;
   return (

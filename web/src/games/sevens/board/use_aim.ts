@@ -2,9 +2,9 @@
 // would happen; a finger aims with its first tap and goes with the second.
 import { useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../face';
-import type { SevensView } from '../../view';
 import type { SevensType } from '../cards';
 import { columnsFor, columnsToTake } from '../plays';
+import type { SevensView } from '../view';
 
 export interface Aim {
   /** The card that would go to a column: chosen from hand, or drawn by a sin. */

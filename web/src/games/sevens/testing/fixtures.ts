@@ -1,6 +1,6 @@
 // Real views of the engine, each with the seat that sees it and its legal actions.
 import type { Situation } from '../../face';
-import type { SevensView } from '../../view';
+import type { SevensView } from '../view';
 import views from './views.json';
 
 export type FixtureName = keyof typeof views;

@@ -1,0 +1,33 @@
+// What a game brings to the page. All of it but the lesson is there from the start, before any server is asked.
+import type { Book } from '../texts/book';
+import type { GameId } from '../wire/protocol';
+import type { View } from '../wire/view';
+import type { Face } from './face';
+import type { Script } from './script';
+
+export interface Game<V extends View = View> {
+  id: GameId;
+  /** Fewest and most. */
+  seats: [number, number];
+  /** How many sit down when nobody says otherwise: enough for the game to show what it can. */
+  usualSeats: number;
+  texts: Book<GameTexts>;
+  face: Face<V>;
+  lesson(): Promise<Script>;
+}
+
+/** The texts that the frame reads of every game; each has more for itself. */
+export interface GameTexts {
+  title: string;
+  /** What it is about, in one sentence. */
+  pitch: string;
+  options: Record<string, OptionTexts>;
+  /** By the message key. */
+  refusals: Record<string, string>;
+}
+
+/** An option of a new table. A value that names a file is told by `file`, one that names a seat by that seat's name. */
+export interface OptionTexts {
+  name: string;
+  values: Record<string, { name: string; about: string }>;
+}

@@ -1,0 +1,13 @@
+import type { Game } from '../game';
+import { seasFace } from './face';
+import { texts } from './texts';
+import type { SeasView } from './view';
+
+export const seas: Game<SeasView> = {
+  id: 'seas',
+  seats: [2, 4],
+  usualSeats: 4,
+  texts,
+  face: seasFace,
+  lesson: async () => (await import('./lesson/script')).script,
+};

@@ -1,0 +1,14 @@
+import type { Game } from '../game';
+import { seizeFace } from './face';
+import { texts } from './texts';
+import type { SeizeView } from './view';
+import './tokens.css';
+
+export const seize: Game<SeizeView> = {
+  id: 'seize',
+  seats: [2, 7],
+  usualSeats: 4,
+  texts,
+  face: seizeFace,
+  lesson: async () => (await import('./lesson/script')).script,
+};

@@ -1,0 +1,14 @@
+import type { Texts } from '..';
+import { names } from './names';
+import { options } from './options';
+import { refusals } from './refusals';
+import { words } from './words';
+
+export const de: Texts = {
+  title: '7 Seize',
+  pitch: 'Leg heimlich deine Karte, teil die Beute auf und schätze, was sie wiegt.',
+  names,
+  options,
+  refusals,
+  words,
+};

@@ -1,0 +1,13 @@
+import { names } from './names';
+import { options } from './options';
+import { refusals } from './refusals';
+import { words } from './words';
+
+export const en = {
+  title: '7 Seize',
+  pitch: 'Lay cards in secret, divide the loot, guess what it weighs.',
+  names,
+  options,
+  refusals,
+  words,
+};

@@ -1,0 +1,14 @@
+import type { Game } from '../game';
+import { sevensFace } from './face';
+import { texts } from './texts';
+import type { SevensView } from './view';
+import './tokens.css';
+
+export const sevens: Game<SevensView> = {
+  id: 'sevens',
+  seats: [2, 4],
+  usualSeats: 3,
+  texts,
+  face: sevensFace,
+  lesson: async () => (await import('./lesson/script')).script,
+};

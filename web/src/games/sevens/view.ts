@@ -1,0 +1,21 @@
+import type { Seat } from '../../wire/protocol';
+import type { Hidden, View } from '../../wire/view';
+
+export interface SevensView extends View {
+  game: 'sevens';
+  phase: 'chance' | 'play' | 'sin' | 'place' | 'call' | 'take' | 'look' | 'stack' | 'over';
+  turn: Seat | null;
+  columns: Record<string, string[]>;
+  wild: string | null;
+  hands: Hidden<string>[];
+  deck: Hidden<string>;
+  lucky: string[][];
+  gone: string[];
+  ending: { card: string; column: string; seat: Seat } | null;
+  picked: string | null;
+  looking: string[] | null;
+  known: string[][];
+  known_deck: (string | null)[];
+  disabled: number;
+  scores: number[] | null;
+}
