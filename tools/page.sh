@@ -5,33 +5,32 @@ node_wanted=20.19
 # When the system's node is older, this one comes from npm into build/node.
 node_package=22.23.3
 
-ensure_page() {
-  use_node && ensure_node_modules && build_preset wasm && build_page
-}
-
-use_node() {
-  if ! command -v npm >/dev/null; then
-    with_lock packages apt_install nodejs npm || return
-  fi
-  if is_node_good "$(command -v node)"; then return; fi
-  local folder=$root/build/node/node_modules/node-linux-$(node_architecture)/bin
-  if ! is_node_good "$folder/node"; then
-    say "installing node $node_package"
-    with_lock node npm_install "$root/build/node" "node-linux-$(node_architecture)@$node_package" || return
-  fi
-  PATH=$folder:$PATH
-}
-
-is_node_good() { # PROGRAM
-  [[ -x ${1-} ]] && printf '%s\n' "$node_wanted" "$("$1" --version | tr -d v)" | sort -V -C
-}
-
 node_architecture() {
   case $(uname -m) in
     x86_64) echo x64 ;;
     aarch64) echo arm64 ;;
     *) uname -m ;;
   esac
+}
+
+# Searched from the start, whether it is there or not: it may come by a subshell, which cannot change our PATH.
+export PATH=$root/build/node/node_modules/node-linux-$(node_architecture)/bin:$PATH
+
+ensure_page() {
+  ensure_node && ensure_node_modules && build_preset wasm && build_page
+}
+
+ensure_node() {
+  if ! command -v npm >/dev/null; then
+    with_lock packages apt_install nodejs npm || return
+  fi
+  if is_node_good; then return; fi
+  say "installing node $node_package"
+  with_lock node npm_install "$root/build/node" "node-linux-$(node_architecture)@$node_package"
+}
+
+is_node_good() {
+  printf '%s\n' "$node_wanted" "$(node --version | tr -d v)" | sort -V -C
 }
 
 npm_install() { # FOLDER PACKAGE...
