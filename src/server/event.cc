@@ -3,6 +3,7 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "notation/json.h"
 #include "notation/text.h"
 
 namespace septem::server {
@@ -43,10 +44,11 @@ json::object json_of(const Moved& e) {
 }
 json::object json_of(const TimedOut& e) { return {{"seat", seat_name(e.seat)}}; }
 json::object json_of(const UndoAsked& e) {
-  json::object object{{"seat", seat_name(e.seat)}};
+  json::object object{{"seat", seat_name(e.seat)}, {"asked", seats_json(e.asked)}};
   put_key(object, e.key);
   return object;
 }
+json::object json_of(const UndoWithdrawn& e) { return {{"seat", seat_name(e.seat)}}; }
 json::object json_of(const UndoAnswered& e) { return {{"seat", seat_name(e.seat)}, {"agrees", e.agrees}}; }
 json::object json_of(const Undone& e) {
   json::object object{{"seat", seat_name(e.seat)}};
@@ -97,6 +99,19 @@ class Fields {
     if (!seat) is_good_ = false;
     return seat.value_or(Seat{});
   }
+  SeatSet seats(std::string_view key) {
+    SeatSet seats;
+    const json::value* value = object_.if_contains(key);
+    const json::array* list = value ? value->if_array() : nullptr;
+    if (!list) return is_good_ = false, seats;
+    for (const json::value& name : *list) {
+      const json::string* text = name.if_string();
+      const auto seat = text ? parse_seat(*text, Seat::kMaxPlayers) : std::nullopt;
+      if (seat) seats.add(*seat);
+      if (!seat) is_good_ = false;
+    }
+    return seats;
+  }
   Seed seed() {
     const auto seed = parse_seed_text(text("seed"));
     if (!seed) is_good_ = false;
@@ -140,7 +155,8 @@ std::optional<Event> event_of(std::string_view kind, Fields& f) {
   if (kind == "mixed") return Mixed{f.seat(), f.text("number")};
   if (kind == "started") return Started{f.number("wall")};
   if (kind == "timed-out") return TimedOut{f.seat()};
-  if (kind == "undo-asked") return UndoAsked{f.seat(), f.text_or_none("key")};
+  if (kind == "undo-asked") return UndoAsked{f.seat(), f.text_or_none("key"), f.seats("asked")};
+  if (kind == "undo-withdrawn") return UndoWithdrawn{f.seat()};
   if (kind == "undo-answered") return UndoAnswered{f.seat(), f.flag("agrees")};
   if (kind == "undone") return Undone{f.seat(), f.text_or_none("key")};
   if (kind == "chatted") {
@@ -163,8 +179,8 @@ std::string_view kind_of(const Event& event) { return kind_name(event.index()); 
 
 std::string_view kind_name(std::size_t index) {
   static constexpr std::string_view kKinds[] = {
-      "created",    "sat",           "bot",    "left",    "mixed", "started", "moved",     "timed-out",
-      "undo-asked", "undo-answered", "undone", "chatted", "away",  "back",    "rematched", "closed"};
+      "created",       "sat",    "bot",     "left", "mixed", "started",   "moved",  "timed-out",     "undo-asked",
+      "undo-answered", "undone", "chatted", "away", "back",  "rematched", "closed", "undo-withdrawn"};
   static_assert(std::size(kKinds) == std::variant_size_v<Event>);
   return kKinds[index];
 }

@@ -73,10 +73,15 @@ struct TimedOut {
 struct UndoAsked {
   Seat seat;
   Key key{};
+  SeatSet asked{};  ///< who has to agree
 };
 struct UndoAnswered {
   Seat seat;
   bool agrees = false;
+};
+/// Who asked does not ask any more.
+struct UndoWithdrawn {
+  Seat seat;
 };
 /// The seat's last decision goes back, and all that came after it.
 struct Undone {
@@ -107,7 +112,7 @@ struct Closed {
 };
 
 using Event = std::variant<Created, Sat, BotSat, Left, Mixed, Started, Moved, TimedOut, UndoAsked, UndoAnswered, Undone,
-                           Chatted, WentAway, CameBack, Rematched, Closed>;
+                           Chatted, WentAway, CameBack, Rematched, Closed, UndoWithdrawn>;
 
 /// `created`, `sat`, ... as in the log, the protocol and the metrics.
 std::string_view kind_of(const Event& event);

@@ -183,7 +183,6 @@ std::optional<Refused> Hub::change(Room& room, const Event& event, ClientId told
   count(room, event);
   if (!std::holds_alternative<Moved>(event)) world_.note(shown(room.table, event, Audience::log()));
   after_change(room);
-  // By the last who agreed, or because who has not is gone: bots agree to everything.
   if (room.table.is_plea_granted()) (void)change(room, Undone{room.table.plea()->seat});
   return std::nullopt;
 }

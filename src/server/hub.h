@@ -153,6 +153,7 @@ class Hub {
   Answer view(Call& call);
   Answer undo(Call& call);
   Answer agree(Call& call);
+  Answer withdraw(Call& call);
   Answer chat(Call& call);
   Answer rematch(Call& call);
   Answer record(Call& call);

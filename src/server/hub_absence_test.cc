@@ -7,7 +7,7 @@ namespace {
 TEST(HubAbsence, ABotStandsInAndHandsTheSeatBack) {
   Bench bench;
   const std::string table = bench.people_at_table(2, {{"away", 30}});
-  const std::string token(json::parse(bench.world.sent[1][0]).at("result").at("token").as_string());
+  const std::string token = bench.token_of(1);
   bench.hub.closed(1, bench.now);
   bench.pass(29'000);
   bench.pass(500);
@@ -73,7 +73,7 @@ TEST(HubAbsence, WhoNeverCameToTheRematchIsStoodInForToo) {
 TEST(HubAbsence, AfterARestartWhoIsStoodInForIsPlayedForAsSoonAsSomebodyWaits) {
   Bench bench;
   const std::string table = bench.people_at_table(2, {{"away", 30}});
-  const std::string token(json::parse(bench.world.sent[2][0]).at("result").at("token").as_string());
+  const std::string token = bench.token_of(2);
   bench.hub.closed(1, bench.now);
   bench.pass(31'000);
   std::vector<Table::Stored> events = bench.world.stored();

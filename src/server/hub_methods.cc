@@ -158,7 +158,7 @@ Hub::Answer Hub::hello(Call& call) {
   json::object result{{"name", client.name},
                       {"server", "Septem"},
                       {"version", SEPTEM_VERSION},
-                      {"protocol", 2},
+                      {"protocol", 3},
                       {"games", std::move(games)},
                       {"levels", json::value_from(levels())},
                       {"emotes", json::array(std::begin(kEmotes), std::end(kEmotes))}};

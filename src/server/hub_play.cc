@@ -71,11 +71,22 @@ Hub::Answer Hub::undo(Call& call) {
   Table& table = (*room)->table;
   if (const auto seq = table.seq_of(*call.client.person, *key)) return seq_answer(*seq);
   if (auto why = table.why_no_undo(*seat)) return failure(*why);
-  const bool is_free = table.is_undo_free(*seat) || table.asked_to_agree(*seat).is_empty();
-  auto why = is_free ? change(**room, Undone{*seat, *key}) : change(**room, UndoAsked{*seat, *key});
+  const SeatSet asked = table.asked_to_agree(*seat);
+  const bool is_free = asked.is_empty();
+  auto why = is_free ? change(**room, Undone{*seat, *key}) : change(**room, UndoAsked{*seat, *key, asked});
   if (why) return failure(*why);
   return json::serialize(json::object{{"seq", table.seq()}, {"done", is_free}});
 }
+
+namespace {
+
+/// An answer that comes late, or once more, says nothing about the next plea.
+std::optional<Refused> why_not_plea(const Table& table, std::int64_t number) {
+  if (!table.plea() || table.plea()->number == static_cast<std::uint64_t>(number)) return std::nullopt;
+  return refused(ServerCode::kConflict, "other-plea", "the plea that this answers is over");
+}
+
+}  // namespace
 
 Hub::Answer Hub::agree(Call& call) {
   const auto room = room_of(call);
@@ -83,10 +94,28 @@ Hub::Answer Hub::agree(Call& call) {
   const auto seat = played_seat(call, **room);
   if (!seat) return failure(seat.error());
   const bool agrees = flag(call.params, "agree", true);
+  const std::int64_t plea = call.params.integer("plea");
   if (call.params.fault()) return failure(refused(*call.params.fault()));
   Table& table = (*room)->table;
-  if (auto why = change(**room, UndoAnswered{*seat, agrees})) return failure(*why);
+  if (auto why = why_not_plea(table, plea)) return failure(*why);
+  // Sent again because the answer was lost.
+  const bool is_said = agrees && table.plea() && table.plea()->agreed.has(*seat);
+  if (!is_said) {
+    if (auto why = change(**room, UndoAnswered{*seat, agrees})) return failure(*why);
+  }
   return json::serialize(json::object{{"seq", table.seq()}, {"done", agrees && !table.plea()}});
+}
+
+Hub::Answer Hub::withdraw(Call& call) {
+  const auto room = room_of(call);
+  if (!room) return failure(room.error());
+  const auto seat = played_seat(call, **room);
+  if (!seat) return failure(seat.error());
+  const std::int64_t plea = call.params.integer("plea");
+  if (call.params.fault()) return failure(refused(*call.params.fault()));
+  if (auto why = why_not_plea((*room)->table, plea)) return failure(*why);
+  if (auto why = change(**room, UndoWithdrawn{*seat})) return failure(*why);
+  return seq_answer((*room)->table.seq());
 }
 
 Hub::Answer Hub::chat(Call& call) {

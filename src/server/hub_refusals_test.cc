@@ -48,7 +48,9 @@ TEST(HubCommands, SomethingOfTheWrongTypeIsRefusedAndChangesNothing) {
       {"start", {{"table", waiting}, {"fill", 1}}},
       {"mix", {{"table", waiting}, {"number", 12}}},
       {"undo", {{"table", table}, {"key", 1}}},
-      {"agree", {{"table", table}, {"agree", "yes"}}},
+      {"agree", {{"table", table}, {"agree", "yes"}, {"plea", 1}}},
+      {"agree", {{"table", table}}},
+      {"withdraw", {{"table", table}, {"plea", "x"}}},
       {"chat", {{"table", table}, {"text", 1}}},
       {"chat", {{"table", table}, {"emote", 1}}},
       {"history", {{"table", table}, {"from", "x"}}},
@@ -87,7 +89,7 @@ TEST(HubCommands, WhoHasNotSaidHelloIsToldSo) {
   bench.ask(1, "hello");
   const auto table = bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}}).at("table");
   for (const std::string_view method :
-       {"bot", "start", "sit", "leave", "mix", "move", "undo", "agree", "chat", "legal"}) {
+       {"bot", "start", "sit", "leave", "mix", "move", "undo", "agree", "withdraw", "chat", "legal"}) {
     EXPECT_EQ(bench.ask(2, method, {{"table", table}, {"text", "hi"}, {"seat", "p1"}, {"level", "easy"}}).at("code"),
               24)
         << method;

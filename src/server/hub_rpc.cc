@@ -90,7 +90,7 @@ Hub::Answer Hub::call(Client& client, std::string_view name, const json::value* 
       {"unwatch", &Hub::unwatch}, {"sit", &Hub::sit},         {"bot", &Hub::bot},       {"leave", &Hub::leave},
       {"mix", &Hub::mix},         {"start", &Hub::start},     {"undo", &Hub::undo},     {"agree", &Hub::agree},
       {"chat", &Hub::chat},       {"rematch", &Hub::rematch}, {"record", &Hub::record}, {"history", &Hub::history},
-      {"replay", &Hub::replay},   {"verify", &Hub::verify},   {"fork", &Hub::fork},
+      {"replay", &Hub::replay},   {"verify", &Hub::verify},   {"fork", &Hub::fork},     {"withdraw", &Hub::withdraw},
   };
   if (!client.credits.pay(cost_of(name), limits_, now_)) {
     return failure(refused(ServerCode::kTooFast, "too-fast", "too many commands; wait a little"));

@@ -173,7 +173,7 @@ TEST(HubLobby, ShowsOpenTablesAndKeepsInvitationsOut) {
 TEST(HubPeople, ComeBackWithTheirTokenAndFindTheirTablesAndSeats) {
   Bench bench;
   const std::string table = bench.people_at_table(2);
-  const std::string token(json::parse(bench.world.sent[2][0]).at("result").at("token").as_string());
+  const std::string token = bench.token_of(2);
   bench.hub.closed(2, bench.now);
   bench.pass(5 * 3600 * 1000);
   bench.connect(7);
@@ -259,7 +259,7 @@ TEST(HubCommands, SitSentAgainNamesTheSeatAndFollowsTheTable) {
 TEST(HubPeople, WhoSaysHelloAfterWatchingWatchesAgainWithTheirOwnEyes) {
   Bench bench;
   const std::string table = bench.people_at_table(2);
-  const std::string token(json::parse(bench.world.sent[1][0]).at("result").at("token").as_string());
+  const std::string token = bench.token_of(1);
   bench.connect(5);
   EXPECT_TRUE(bench.ask(5, "watch", {{"table", table}}).at("you").is_null());
   bench.ask(5, "hello", {{"token", token}});

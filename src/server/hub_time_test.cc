@@ -1,4 +1,4 @@
-// Clocks and undo.
+// Clocks.
 #include "server/testing/hub_test.h"
 
 namespace septem::server {
@@ -80,76 +80,6 @@ TEST(HubClocks, WhatABotDidWhenTheTimeWasUpStands) {
     ASSERT_EQ(bench.ask(1, "view", {{"table", table}}).at("view").at("turn"), "p1") << kind;
     EXPECT_EQ(why(bench.ask(1, "undo", {{"table", table}})), "server.time-is-up") << kind;
   }
-}
-
-TEST(HubUndo, IsFreeWhileNothingWasLearntAndNobodyElseActed) {
-  Bench bench;
-  const std::string table = bench.people_at_table(2);
-  const auto before = bench.ask(1, "view", {{"table", table}}).at("view");
-  const auto actions = bench.legal(1, table);
-  bench.ask(1, "move", {{"table", table}, {"action", actions.back()}});
-  ASSERT_EQ(bench.ask(1, "view", {{"table", table}}).at("view").at("phase"), "play");
-  EXPECT_EQ(bench.ask(1, "undo", {{"table", table}}).at("done"), true);
-  EXPECT_EQ(bench.ask(1, "view", {{"table", table}}).at("view"), before);
-}
-
-TEST(HubUndo, NeedsTheOthersOnceSomebodyElseHasActed) {
-  Bench bench;
-  const std::string table = bench.people_at_table(2);
-  bench.play_one(table, 1);
-  while (bench.play_one(table, 1) != 0) {
-  }
-  ASSERT_EQ(bench.ask(2, "move", {{"table", table}, {"action", bench.legal(2, table)[0]}}).is_array(), true);
-  EXPECT_EQ(bench.ask(1, "undo", {{"table", table}}).at("done"), false);
-  EXPECT_EQ(bench.ask(1, "watch", {{"table", table}}).at("undo").at("seat"), "p0");
-  EXPECT_EQ(why(bench.ask(1, "agree", {{"table", table}})), "server.no-undo-asked");
-  EXPECT_EQ(bench.ask(2, "agree", {{"table", table}, {"agree", false}}).at("done"), false);
-  EXPECT_TRUE(bench.ask(1, "watch", {{"table", table}}).at("undo").is_null());
-  bench.ask(1, "undo", {{"table", table}});
-  EXPECT_EQ(bench.ask(2, "agree", {{"table", table}}).at("done"), true);
-  EXPECT_FALSE(bench.legal(1, table).empty());
-}
-
-TEST(HubUndo, IsGrantedWhenWhoHasNotAgreedIsGone) {
-  Bench bench;
-  const std::string table = bench.people_at_table(3);
-  while (bench.play_one(table, 1) != 0) {
-  }
-  bench.ask(2, "move", {{"table", table}, {"action", bench.legal(2, table)[0]}});
-  EXPECT_EQ(bench.ask(1, "undo", {{"table", table}}).at("done"), false);
-  EXPECT_EQ(bench.ask(2, "agree", {{"table", table}}).at("done"), false);
-  bench.ask(3, "leave", {{"table", table}});
-  EXPECT_TRUE(bench.ask(1, "watch", {{"table", table}}).at("undo").is_null());
-  EXPECT_FALSE(bench.legal(1, table).empty());
-}
-
-TEST(HubUndo, OfAHiddenCardIsFreeAndTellsTheOthersNothing) {
-  Bench bench;
-  const std::string table = bench.people_at_table(3, {{"game", "seize"}});
-  const auto before = bench.ask(2, "view", {{"table", table}}).at("view");
-  const std::string action = bench.legal(1, table)[1];
-  bench.ask(1, "move", {{"table", table}, {"action", action}});
-  const std::size_t told = bench.world.sent[2].size();
-  EXPECT_EQ(bench.ask(1, "undo", {{"table", table}}).at("done"), true);
-  EXPECT_EQ(bench.ask(2, "view", {{"table", table}}).at("view"), before);
-  const std::string card = action.substr(action.rfind(' ') + 1);
-  for (std::size_t i = told - 1; i < bench.world.sent[2].size(); ++i) {
-    EXPECT_THAT(bench.world.sent[2][i], Not(HasSubstr('"' + card + '"')));
-  }
-  // Now another one lays a card first: it goes back, too, so they are asked.
-  bench.ask(1, "move", {{"table", table}, {"action", action}});
-  bench.ask(2, "move", {{"table", table}, {"action", bench.legal(2, table)[0]}});
-  EXPECT_EQ(bench.ask(1, "undo", {{"table", table}}).at("done"), false);
-}
-
-TEST(HubUndo, OfAPlayThatDrewACardIsNotFree) {
-  Bench bench;
-  const std::string table = bench.people_at_table(2, {{"game", "sevens"}, {"options", {{"first", "p0"}}}});
-  while (bench.play_one(table, 1) != 0) {
-  }
-  EXPECT_EQ(bench.ask(1, "undo", {{"table", table}}).at("done"), false);
-  EXPECT_EQ(bench.ask(2, "agree", {{"table", table}}).at("done"), true);
-  EXPECT_FALSE(bench.legal(1, table).empty());
 }
 
 }  // namespace

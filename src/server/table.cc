@@ -255,7 +255,9 @@ Table::Refusal Table::take(const Moved& event, Millis at) {
   if (!event.by_bot) clocks_.pressed(event.seat, at);  // a bot that stands in earns nobody time
   mover.is_late = false;
   mover.was_bot_last = event.by_bot;
+  decisions_.push_back({event.seat, event.by_bot});
   plea_.reset();
+  declined_ = {};
   if (game_->status().is_over) stage_ = Stage::kOver;
   if (!event.by_bot) remember(mover.person, event.key);
   go_on(at);
@@ -283,21 +285,34 @@ Table::Refusal Table::why_no_undo(Seat seat) const {
   return std::nullopt;
 }
 
-bool Table::is_undo_free(Seat seat) const { return game_->told_nothing(seat); }
+/// The people who decided something themselves, from the seat's last decision on.
+SeatSet Table::deciders_since_last_of(Seat seat) const {
+  SeatSet deciders;
+  for (std::size_t i = decisions_.size() - game_->undo_depth(seat); i < decisions_.size(); ++i) {
+    if (!decisions_[i].by_bot) deciders.add(decisions_[i].seat);
+  }
+  return deciders;
+}
 
 SeatSet Table::asked_to_agree(Seat seat) const {
-  SeatSet asked;
+  if (game_->told_nothing(seat)) return {};
+  SeatSet staying;
+  SeatSet left;
   for (const Seat other : seats()) {
-    if (other != seat && chair(other).is_person() && !chair(other).has_left && !chair(other).is_away) asked.add(other);
+    if (other != seat && chair(other).is_person()) (chair(other).has_left ? left : staying).add(other);
   }
-  return asked;
+  const SeatSet asked = staying | (left & deciders_since_last_of(seat));
+  return asked.is_empty() ? left : asked;
 }
 
 Table::Refusal Table::take(const UndoAsked& event, Millis) {
   if (auto why = need_seat(event.seat)) return why;
   if (auto why = why_no_undo(event.seat)) return why;
   if (plea_) return refused(ServerCode::kNotNow, "undo-asked-already", "an undo is asked for already");
-  plea_ = Plea{event.seat, {}};
+  if (declined_.has(event.seat)) {
+    return refused(ServerCode::kNotNow, "undo-declined", "the others said no; the game goes on");
+  }
+  plea_ = Plea{seq() + 1, event.seat, event.asked};
   remember(chair(event.seat).person, event.key);
   return std::nullopt;
 }
@@ -307,23 +322,36 @@ Table::Refusal Table::take(const UndoAnswered& event, Millis) {
   if (!plea_ || plea_->seat == event.seat) {
     return refused(ServerCode::kNotNow, "no-undo-asked", "nobody else asks for an undo");
   }
+  if (!plea_->asked.has(event.seat)) return refused(ServerCode::kNotAllowed, "not-asked", "you need not agree to this");
   if (event.agrees) {
     plea_->agreed.add(event.seat);
   } else {
+    declined_.add(plea_->seat);
     plea_.reset();
   }
+  return std::nullopt;
+}
+
+Table::Refusal Table::take(const UndoWithdrawn& event, Millis) {
+  if (!plea_ || plea_->seat != event.seat) {
+    return refused(ServerCode::kNotNow, "no-undo-asked", "you do not ask for an undo");
+  }
+  plea_.reset();
   return std::nullopt;
 }
 
 Table::Refusal Table::take(const Undone& event, Millis at) {
   if (auto why = need_seat(event.seat)) return why;
   if (auto why = why_no_undo(event.seat)) return why;
-  for (std::size_t depth = game_->undo_depth(event.seat); depth > 0; --depth) {
+  const std::size_t depth = game_->undo_depth(event.seat);
+  for (std::size_t i = 0; i < depth; ++i) {
     const auto fault = game_->undo();
     SEPTEM_CHECK(!fault);
   }
+  decisions_.resize(decisions_.size() - depth);
   for (std::uint64_t& turn : turns_) ++turn;
   plea_.reset();
+  declined_ = {};
   remember(chair(event.seat).person, event.key);
   clocks_.set_running({}, at);
   clocks_.taken_back(event.seat);

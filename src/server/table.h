@@ -96,18 +96,19 @@ class Table {
   /// Changes whenever what the seat was asked is settled or taken back: tells whether a bot's answer is still wanted.
   std::uint64_t turn(Seat seat) const { return turns_[static_cast<std::size_t>(seat.index())]; }
 
-  /// Whether the seat may take back its last decision, and whether all who have to agree have done so.
+  /// Whether the seat may take back its last decision.
   std::optional<Refused> why_no_undo(Seat seat) const;
-  bool is_undo_free(Seat seat) const;
-  /// Who has to agree: the people who are there, without the one who asks. Bots agree to everything.
+  /// Who has to agree before it goes back: nobody when it told the seat nothing, or when nobody else here is a person. To be away
+  /// is not to agree. Who left is asked about decisions of their own, and when nobody else could be.
   SeatSet asked_to_agree(Seat seat) const;
   struct Plea {
+    std::uint64_t number = 0;  ///< of the event in which it was made
     Seat seat;
-    SeatSet agreed;
+    SeatSet asked;
+    SeatSet agreed{};
   };
   const std::optional<Plea>& plea() const { return plea_; }
-  /// Whether all who have to agree have done so. Those who went away need not.
-  bool is_plea_granted() const { return plea_ && plea_->agreed.has_all(asked_to_agree(plea_->seat)); }
+  bool is_plea_granted() const { return plea_ && plea_->agreed.has_all(plea_->asked); }
 
   /// What the event with this key of this person led to, when the command has been done before.
   std::optional<std::uint64_t> seq_of(const Person& person, const Key& key) const;
@@ -130,6 +131,7 @@ class Table {
   Refusal take(const TimedOut& event, Millis at);
   Refusal take(const UndoAsked& event, Millis at);
   Refusal take(const UndoAnswered& event, Millis at);
+  Refusal take(const UndoWithdrawn& event, Millis at);
   Refusal take(const Undone& event, Millis at);
   Refusal take(const Chatted& event, Millis at);
   Refusal take(const WentAway& event, Millis at);
@@ -141,6 +143,7 @@ class Table {
   Refusal need_seat(Seat seat) const;
   Chair& chair_at(Seat seat) { return chairs_[static_cast<std::size_t>(seat.index())]; }
   void go_on(Millis at);
+  SeatSet deciders_since_last_of(Seat seat) const;
   void remember(const Person& person, const Key& key);
 
   std::string id_;
@@ -157,6 +160,12 @@ class Table {
   Clocks clocks_;
   std::array<std::uint64_t, Seat::kMaxPlayers> turns_{};
   std::optional<Plea> plea_;
+  SeatSet declined_{};  ///< whose pleas were, in this position
+  struct Decision {
+    Seat seat;
+    bool by_bot = false;
+  };
+  std::vector<Decision> decisions_;  ///< that can be taken back
   std::deque<Chatted> chat_;
   std::optional<std::string> rematch_;
   std::vector<Stored> events_;

@@ -42,7 +42,11 @@ json::object chat_json(const Chatted& chat) {
 
 json::value plea_json(const Table& table) {
   if (!table.plea()) return nullptr;
-  return json::object{{"seat", seat_name(table.plea()->seat)}, {"agreed", seats_json(table.plea()->agreed)}};
+  const Table::Plea& plea = *table.plea();
+  return json::object{{"plea", plea.number},
+                      {"seat", seat_name(plea.seat)},
+                      {"asked", seats_json(plea.asked)},
+                      {"agreed", seats_json(plea.agreed)}};
 }
 
 /// What players are shown of each kind of event beyond the game itself.
@@ -60,6 +64,9 @@ class ForPlayers {
     return {{"steps", json::value_from(shown_steps(table_, audience_))}, {"view", shown_view(table_, audience_)}};
   }
   json::object operator()(const Moved&) const { return {{"steps", json::value_from(shown_steps(table_, audience_))}}; }
+  json::object operator()(const UndoAsked& e) const {
+    return {{"seat", seat_name(e.seat)}, {"asked", seats_json(e.asked)}};
+  }
   json::object operator()(const UndoAnswered& e) const { return {{"seat", seat_name(e.seat)}, {"agrees", e.agrees}}; }
   json::object operator()(const Undone& e) const {
     return {{"seat", seat_name(e.seat)}, {"view", shown_view(table_, audience_)}};
@@ -69,7 +76,7 @@ class ForPlayers {
   json::object operator()(const Closed& e) const {
     return e.reason.empty() ? json::object{} : json::object{{"reason", e.reason}};
   }
-  /// Left, TimedOut, UndoAsked, WentAway, CameBack: who.
+  /// Left, TimedOut, UndoWithdrawn, WentAway, CameBack: who.
   template <class E>
   json::object operator()(const E& e) const {
     return {{"seat", seat_name(e.seat)}};

@@ -100,8 +100,9 @@ def test_everybody_follows_whatever_happens(server):
             if move % 10 == 3:
                 mover.call("undo")
                 for other in people:
-                    if other is not mover and other.client.call("watch", table=table)["undo"]:
-                        other.call("agree")
+                    seen = other.client.call("watch", table=table)
+                    if seen["undo"] and seen["you"] in seen["undo"]["asked"]:
+                        other.call("agree", plea=seen["undo"]["plea"])
             elif move % 10 == 6:
                 one.call("leave"), one.call("sit")
             elif move % 10 == 8:

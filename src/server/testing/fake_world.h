@@ -115,6 +115,10 @@ struct Bench {
     ask(1, "start", {{"table", table}});
     return table;
   }
+  /// What the client was given at its first hello.
+  std::string token_of(ClientId client) {
+    return std::string(boost::json::parse(world.sent[client][0]).at("result").at("token").as_string());
+  }
   std::vector<std::string> legal(ClientId client, const std::string& table) {
     std::vector<std::string> actions;
     const boost::json::value answer = ask(client, "legal", {{"table", table}});

@@ -39,7 +39,8 @@ function commandsOf(store: TableStore, kind: 'online' | 'offline'): Commands {
   return {
     act: (action) => ask(store.act(action)),
     undo: () => ask(store.ask('undo', {})),
-    agree: (agree) => ask(store.ask('agree', { agree })),
+    agree: (plea, agree) => ask(store.ask('agree', { plea, agree })),
+    withdraw: (plea) => ask(store.ask('withdraw', { plea })),
     say: (what) => ask(store.ask('chat', what as { text: string })),
     sit: (seat) => ask(store.ask('sit', { ...(seat && { seat }), legal: true })),
     bot: (seat, level) => ask(store.ask('bot', { seat, level })),

@@ -5,7 +5,7 @@ import { messageOf } from '../app/task';
 import { texts } from '../texts/texts';
 import type { Refused } from '../wire/refused';
 import { chairName } from './names';
-import { seatAt, timeLeft } from './clock';
+import { timeLeft } from './clock';
 import { ShapeIcon } from './icons';
 import { isStoodInFor, nameIn, type Seen } from './seen';
 
@@ -88,27 +88,26 @@ function PleaBar({ seen }: { seen: Seen }) {
   const text = texts().frame.table.bars;
   if (!undo) return null;
   if (undo.seat === you) {
-    const asked = seats.flatMap((chair, place) => {
-      const seat = seatAt(place);
-      const isAsked = chair.is === 'person' && !chair.bot && seat !== you && !undo.agreed.includes(seat);
-      return isAsked ? [chairName(seats, seat)] : [];
-    });
+    const awaited = undo.asked.filter((seat) => !undo.agreed.includes(seat));
     return (
       <Bar kind="plea">
-        <p>{text.undoWaits(asked)}</p>
+        <p>{text.undoWaits(awaited.map((seat) => chairName(seats, seat)))}</p>
+        <button type="button" class="table-button table-button-quiet" onClick={() => seen.commands.withdraw(undo.plea)}>
+          {text.withdraw}
+        </button>
       </Bar>
     );
   }
-  const isAsked = you !== null && !undo.agreed.includes(you);
+  const isAsked = you !== null && undo.asked.includes(you) && !undo.agreed.includes(you);
   return (
     <Bar kind="plea">
       <p>{text.undoAsked(nameIn(seen, undo.seat))}</p>
       {isAsked && (
         <span class="table-bar-buttons">
-          <button type="button" class="table-button" onClick={() => seen.commands.agree(true)}>
+          <button type="button" class="table-button" onClick={() => seen.commands.agree(undo.plea, true)}>
             {text.agree}
           </button>
-          <button type="button" class="table-button table-button-quiet" onClick={() => seen.commands.agree(false)}>
+          <button type="button" class="table-button table-button-quiet" onClick={() => seen.commands.agree(undo.plea, false)}>
             {text.decline}
           </button>
         </span>

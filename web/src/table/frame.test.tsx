@@ -66,7 +66,7 @@ describe('what can be done', () => {
     expect(canUndo({ ...drawn, past: ['p1 G3'] })).toBe(false);
     expect(canUndo({ ...drawn, past: ['p0 C2', 'p1 G3'] })).toBe(true);
     expect(canUndo({ ...drawn, past: ['p1 card KH; p0 card 3D'] })).toBe(true);
-    expect(canUndo({ ...drawn, past: ['p0 C2'], undo: { seat: 'p1', agreed: [] } })).toBe(false);
+    expect(canUndo({ ...drawn, past: ['p0 C2'], undo: { plea: 9, seat: 'p1', asked: ['p0'], agreed: [] } })).toBe(false);
     expect(canUndo({ ...drawn, past: ['p0 C2'], you: null })).toBe(false);
   });
   test('chat where somebody hears it', () => {
@@ -120,7 +120,7 @@ describe('words', () => {
     await vi.waitFor(() => expect(root.querySelector('.counted')!.textContent).toBe('p2'));
   });
   test('of events speak to us or about others', () => {
-    const event = (seat: string) => ({ is: 'event' as const, event: { table: 'T', seq: 1, is: 'undo-asked' as const, seat } });
+    const event = (seat: string) => ({ is: 'event' as const, event: { table: 'T', seq: 1, is: 'undo-asked' as const, seat, asked: [] } });
     expect(told(seenOf(playing), event('p0'))).toBe('You ask to take back your move.');
     expect(told(seenOf(playing), event('p1'))).toBe('Bo asks to take back a move.');
   });
@@ -186,12 +186,12 @@ describe('the frame', () => {
     expect(button('Bot (easy)')).toBeUndefined();
   });
   test('asks the others whether an undo is fine', () => {
-    draw(seenOf({ ...playing, undo: { seat: 'p1', agreed: [] } }));
+    draw(seenOf({ ...playing, undo: { plea: 9, seat: 'p1', asked: ['p0'], agreed: [] } }));
     button('Decline').click();
     expect(commands['agree']).toHaveBeenCalledWith(false);
   });
   test('asks a spectator nothing', () => {
-    draw(seenOf({ ...playing, you: null, undo: { seat: 'p1', agreed: [] } }));
+    draw(seenOf({ ...playing, you: null, undo: { plea: 9, seat: 'p1', asked: ['p0'], agreed: [] } }));
     expect(button('Agree')).toBeUndefined();
     expect(root.textContent).toContain('You are watching.');
   });

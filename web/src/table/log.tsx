@@ -47,6 +47,8 @@ function eventTold(seen: Seen, event: TableEvent): string {
       return about(text.youTimedOut, text.timedOut);
     case 'undo-asked':
       return about(text.youAskedUndo, text.undoAsked);
+    case 'undo-withdrawn':
+      return about(text.youWithdrewUndo, text.undoWithdrawn);
     case 'undo-answered':
       return event.agrees ? about(text.youAgreed, text.agreed) : about(text.youDeclined, text.declined);
     case 'rematched':

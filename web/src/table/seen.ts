@@ -11,7 +11,8 @@ import type { Drawn, Scene } from './store';
 export interface Commands {
   act(action: string): void;
   undo(): void;
-  agree(agrees: boolean): void;
+  agree(plea: number, agrees: boolean): void;
+  withdraw(plea: number): void;
   say(what: { text: string } | { emote: string }): void;
   sit(seat?: Seat): void;
   bot(seat: Seat, level: string | null): void;

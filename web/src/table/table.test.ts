@@ -70,7 +70,7 @@ describe('a step', () => {
     expect(step(state, [['p0 C2'], { over: true, winners: ['p0'] }]).stage).toBe('over');
   });
   test('settles a plea', () => {
-    expect(step(event(state, { is: 'undo-asked', seat: 'p1' }), [['p0 C2'], {}]).undo).toBeNull();
+    expect(step(event(state, { is: 'undo-asked', seat: 'p1', asked: ['p0'] }), [['p0 C2'], {}]).undo).toBeNull();
   });
   test('that does not fit is thrown back', () => {
     expect(() => step(state, [['p0 C2'], { 'display-': [9] }])).toThrow(PatchMisfit);
@@ -170,10 +170,11 @@ describe('events', () => {
     expect(undone).toMatchObject({ past: ['p0 C2'], view: seasView });
   });
   test('an undo is asked, agreed to, declined', () => {
-    const asked = event(state, { is: 'undo-asked', seat: 'p1' });
-    expect(asked.undo).toEqual({ seat: 'p1', agreed: [] });
-    expect(event(asked, { is: 'undo-answered', seat: 'p0', agrees: true }).undo).toEqual({ seat: 'p1', agreed: ['p0'] });
+    const asked = event(state, { is: 'undo-asked', seat: 'p1', asked: ['p0'] });
+    expect(asked.undo).toEqual({ plea: asked.seq, seat: 'p1', asked: ['p0'], agreed: [] });
+    expect(event(asked, { is: 'undo-answered', seat: 'p0', agrees: true }).undo).toMatchObject({ seat: 'p1', agreed: ['p0'] });
     expect(event(asked, { is: 'undo-answered', seat: 'p0', agrees: false }).undo).toBeNull();
+    expect(event(asked, { is: 'undo-withdrawn', seat: 'p1' }).undo).toBeNull();
     expect(event(asked, { is: 'left', seat: 'p1' }).undo).toBeNull();
   });
   test('chat is kept, 50 lines, and is no part of the log', () => {

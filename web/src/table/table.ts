@@ -143,7 +143,9 @@ function changed(state: TableState, event: TableEvent, at: number): TableState {
     case 'timed-out':
       return timedOut(state, event.seat, at);
     case 'undo-asked':
-      return { ...state, undo: { seat: event.seat, agreed: [] } };
+      return { ...state, undo: { plea: event.seq, seat: event.seat, asked: event.asked, agreed: [] } };
+    case 'undo-withdrawn':
+      return { ...state, undo: null };
     case 'undo-answered':
       return { ...state, undo: event.agrees && state.undo ? { ...state.undo, agreed: [...state.undo.agreed, event.seat] } : null };
     case 'chatted':

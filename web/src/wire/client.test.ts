@@ -66,7 +66,7 @@ describe('hello', () => {
     expect(client.connection).toEqual({ is: 'open' });
   });
   test('of a newer server says that this page is outdated, and stays so', () => {
-    greet({ protocol: 3 });
+    greet({ protocol: 4 });
     expect(client.connection).toEqual({ is: 'outdated' });
     vi.advanceTimersByTime(60_000);
     expect(line.opens).toBe(1);

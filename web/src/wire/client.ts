@@ -16,7 +16,7 @@ export type Connection =
   /** The server speaks a newer protocol than this page: it must be loaded anew. */
   | { is: 'outdated' };
 
-const protocol = 2;
+const protocol = 3;
 /** An answer that takes longer means that the line is dead, though nobody told us. */
 const patience = 10_000;
 

@@ -26,7 +26,8 @@ export interface Methods {
   legal: { params: OfTable; result: Numbered & { actions: string[] } };
   view: { params: OfTable; result: Numbered & { view: View } };
   undo: { params: OfTable; result: Numbered & { done: boolean } };
-  agree: { params: OfTable & { agree?: boolean }; result: Numbered & { done: boolean } };
+  withdraw: { params: OfTable & { plea: number }; result: Numbered };
+  agree: { params: OfTable & { plea: number; agree?: boolean }; result: Numbered & { done: boolean } };
   chat: { params: OfTable & ({ text: string } | { emote: string }); result: Numbered };
   rematch: { params: OfTable; result: Numbered & { table: TableId } };
   record: { params: OfTable; result: { record: string } };

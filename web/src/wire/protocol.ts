@@ -59,7 +59,11 @@ export interface ChatLine {
 }
 
 export interface Plea {
+  /** What an answer names. */
+  plea: number;
   seat: Seat;
+  /** Who has to agree, whether they are there or not. */
+  asked: Seat[];
   agreed: Seat[];
 }
 
@@ -129,7 +133,8 @@ export type TableEvent = { table: TableId; seq: number } & (
   | { is: 'started'; steps: string[]; view: View; clock?: number[]; legal?: string[] }
   | { is: 'undone'; seat: Seat; view: View; clock?: number[]; legal?: string[] }
   | { is: 'timed-out'; seat: Seat }
-  | { is: 'undo-asked'; seat: Seat }
+  | { is: 'undo-asked'; seat: Seat; asked: Seat[] }
+  | { is: 'undo-withdrawn'; seat: Seat }
   | { is: 'undo-answered'; seat: Seat; agrees: boolean }
   | { is: 'chatted'; seat: Seat | null; name: string; text: string }
   | { is: 'away'; seat: Seat }

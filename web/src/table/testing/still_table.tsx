@@ -15,6 +15,7 @@ const commands: Commands = {
   act: nothing,
   undo: nothing,
   agree: nothing,
+  withdraw: nothing,
   say: nothing,
   sit: nothing,
   bot: nothing,

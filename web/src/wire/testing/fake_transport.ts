@@ -73,4 +73,4 @@ export class FakeSurroundings implements Surroundings {
   onOffline = (listener: () => void) => void this.offliners.push(listener);
 }
 
-export const helloAnswer = { name: 'Ada', server: 'Septem', version: '1', protocol: 2, games: [], levels: ['easy', 'medium'], emotes: ['hello', 'oops'] };
+export const helloAnswer = { name: 'Ada', server: 'Septem', version: '1', protocol: 3, games: [], levels: ['easy', 'medium'], emotes: ['hello', 'oops'] };
