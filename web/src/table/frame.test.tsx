@@ -188,7 +188,14 @@ describe('the frame', () => {
   test('asks the others whether an undo is fine', () => {
     draw(seenOf({ ...playing, undo: { plea: 9, seat: 'p1', asked: ['p0'], agreed: [] } }));
     button('Decline').click();
-    expect(commands['agree']).toHaveBeenCalledWith(false);
+    expect(commands['agree']).toHaveBeenCalledWith(9, false);
+  });
+  test('shows who asked for an undo whom it waits for, and lets them withdraw', () => {
+    const seats = playing.seats.with(1, { is: 'person', name: 'Bo', here: false, bot: true });
+    draw(seenOf({ ...playing, seats, undo: { plea: 9, seat: 'p0', asked: ['p1'], agreed: [] } }));
+    expect(document.body.textContent).toContain('Waiting for Bo.');
+    button('Withdraw').click();
+    expect(commands['withdraw']).toHaveBeenCalledWith(9);
   });
   test('asks a spectator nothing', () => {
     draw(seenOf({ ...playing, you: null, undo: { plea: 9, seat: 'p1', asked: ['p0'], agreed: [] } }));
