@@ -2,16 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, phone, visitor } from './support/browser';
-import { playToTheEnd, type Game, type Input } from './support/play';
+import { doorOf, games, playToTheEnd, type Input } from './support/play';
 import { Stage } from './support/stage';
 
 const stage = Stage.setUp();
-
-const games: { game: Game; door: number }[] = [
-  { game: 'seas', door: 0 },
-  { game: 'seize', door: 1 },
-  { game: 'sevens', door: 2 },
-];
 
 /** Nothing holds the focus back: Tab leads from the board to the tools and to the board again. */
 async function tabRound(page: Page): Promise<void> {
@@ -22,10 +16,10 @@ async function tabRound(page: Page): Promise<void> {
   }
 }
 
-describe.each(games)('a complete game of $game', ({ game, door }) => {
+describe.each(games)('a complete game of %s', (game) => {
   test.each(['mouse', 'keyboard', 'touch'] as Input[])('by %s', async (input) => {
     const { page, context, faults } = await visitor(stage.browser, stage.program.address, { size: input === 'touch' ? phone : desktop });
-    const start = page.locator('.start-play').nth(door);
+    const start = page.locator(doorOf(game));
     if (input === 'keyboard') await start.press('Enter');
     else if (input === 'touch') await start.tap();
     else await start.click();

@@ -1,7 +1,7 @@
 // Without a server: a game goes on when it has gone, the page opens again, and nothing is lost.
 import { expect, test } from 'vitest';
 import { visitor } from './support/browser';
-import { playToTheEnd, pressAt } from './support/play';
+import { doorOf, playToTheEnd, pressAt } from './support/play';
 import { Stage } from './support/stage';
 
 const stage = Stage.setUp();
@@ -9,7 +9,7 @@ const stage = Stage.setUp();
 test('the page opens, continues a game and plays it to the end with the server stopped', async () => {
   const { page } = await visitor(stage.browser, stage.program.address);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.locator('.start-play').nth(2).click();
+  await page.locator(doorOf('sevens')).click();
   await page.waitForURL('**/o/*');
   await page.locator('.table-board').waitFor();
   await pressAt(page, 'sevens');

@@ -5,14 +5,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { barriersOf, isTooWide } from './support/barriers';
 import { desktop, phone, visitor } from './support/browser';
-import { pressAt } from './support/play';
+import { doorOf, games, pressAt } from './support/play';
 import { Stage } from './support/stage';
 
 const gallery = new URL('../../../build/gallery/pages/', import.meta.url).pathname;
 const stage = Stage.setUp();
 mkdirSync(gallery, { recursive: true });
 
-const games = ['seas', 'seize', 'sevens'];
 const paths = [
   '/',
   ...['new', 'friends', 'rules', 'learn'].flatMap((page) => games.map((game) => `/${page}/${game}`)),
@@ -82,7 +81,7 @@ const enlarge = (page: Page) => page.evaluate(() => (document.documentElement.st
 
 test.each(games)('text at 200 % leaves room to play on a phone: %s', async (game) => {
   const { page, context } = await visitor(stage.browser, stage.program.address, { size: phone });
-  await page.locator('.start-play').nth(games.indexOf(game)).click();
+  await page.locator(doorOf(game)).click();
   const board = page.locator('.table-board');
   await board.waitFor();
   await enlarge(page);

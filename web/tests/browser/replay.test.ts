@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitor } from './support/browser';
 import { handOf } from './support/friends';
-import { playToTheEnd, pressAt } from './support/play';
+import { doorOf, playToTheEnd, pressAt } from './support/play';
 import { Stage } from './support/stage';
 
 const stage = Stage.setUp();
@@ -12,7 +12,7 @@ const patient = { timeout: 10_000 };
 
 async function startSevens(): Promise<Page> {
   const { page } = await visitor(stage.browser, stage.program.address);
-  await page.locator('.start-play').nth(2).click();
+  await page.locator(doorOf('sevens')).click();
   await page.waitForURL('**/o/*');
   await page.locator('.table-board').waitFor();
   return page;

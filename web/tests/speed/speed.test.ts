@@ -3,22 +3,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pressable } from '../../src/games/testing/pressable';
 import { desktop, openBrowser } from '../browser/support/browser';
-import { pressSomething, type Game } from '../browser/support/play';
+import { doorOf, games, pressSomething } from '../browser/support/play';
 import { Program } from '../browser/support/program';
-import { watchPage, type Watched } from './watch';
+import { watchPage } from './watch';
 
 const runs = Number(process.env['RUNS'] ?? 7);
 const pressesPerRun = 24;
 /** After a press nothing is asked of the page, so that it is alone with its work. */
 const untouched = 300;
 const browserStart = 1500;
-
-const games: Record<Game, Watched> = {
-  seas: { door: 0, playable: '.seas-hand-card:not([aria-disabled=true])', hand: '.seas-hand-card:not(.motion-ghost *)' },
-  seize: { door: 1, playable: '.seize-hand-card[data-legal], .seize-piece[data-legal]', hand: '.seize-hand-card:not(.motion-ghost *)' },
-  sevens: { door: 2, playable: '.sevens-hand-card:not([aria-disabled=true])', hand: '.sevens-hand-card:not(.motion-ghost *)' },
-};
 
 let program: Program;
 beforeAll(async () => void (program = await Program.start()));
@@ -31,10 +26,10 @@ interface Times {
 }
 
 /** A fresh visitor opens the door, and plays some moves. */
-async function visit(game: Game, times: Times): Promise<void> {
+async function visit(game: string, times: Times): Promise<void> {
   const browser = await openBrowser();
   const page = await (await browser.newContext(desktop)).newPage();
-  await page.addInitScript(watchPage, games[game]);
+  await page.addInitScript(watchPage, { ...pressable[game]!, door: doorOf(game) });
   page.on('console', (message) => {
     const [what, time] = message.text().split(' ');
     if (what === 'start' || what === 'playable' || what === 'moved') times[what].push(Number(time));
@@ -47,7 +42,7 @@ async function visit(game: Game, times: Times): Promise<void> {
   await browser.close();
 }
 
-async function playSome(page: Page, game: Game): Promise<void> {
+async function playSome(page: Page, game: string): Promise<void> {
   for (let press = 0; press < pressesPerRun; ++press) {
     await pressSomething(page, game, 'mouse', press);
     await sleep(untouched);
@@ -63,7 +58,7 @@ function told(what: string, times: number[]): string {
   return `${what.padEnd(42)} ${figures.join('')} ms (least, median, most of ${times.length})`;
 }
 
-describe.each(Object.keys(games) as Game[])('%s', (game) => {
+describe.each(games)('%s', (game) => {
   test('is soon there, and a move sooner', async () => {
     const times: Times = { start: [], playable: [], moved: [] };
     for (let run = 0; run < runs; ++run) await visit(game, times);

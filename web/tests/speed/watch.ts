@@ -1,7 +1,7 @@
 // Runs in the page before its own script, and notes when something was drawn. It prints each note, so that nobody has to ask meanwhile.
 export interface Watched {
   /** The door on the start page that is opened as soon as it is drawn. */
-  door: number;
+  door: string;
   /** Something that can be pressed now. */
   playable: string;
   /** What our hand is made of: one fewer is a move. */
@@ -26,7 +26,7 @@ export function watchPage({ door, playable, hand }: Watched): void {
   const note = (what: string, since: number) => afterDrawing(() => say(what, since));
 
   const look = () => {
-    const start = document.querySelectorAll<HTMLElement>('.start-play')[door];
+    const start = document.querySelector<HTMLElement>(door);
     if (start && !isStarted) {
       isStarted = true;
       afterDrawing(() => {

@@ -6,7 +6,7 @@ import { unloaded } from './past';
 import { parsePiece, rangeOf, rangeOfAll } from './pieces';
 import { laidOf, playersAround } from './players';
 import { situations } from './situations';
-import { viewWith } from './testing';
+import { viewWith } from './testing/views';
 
 test('cards have rank, suit and colour', () => {
   expect(parseCard('10H')).toEqual({ rank: '10', suit: 'H', colour: 'red' });

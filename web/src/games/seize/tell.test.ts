@@ -8,7 +8,7 @@ import { prompt } from './prompt';
 import { sayHand, sayScores, sayTable } from './say';
 import { situations } from './situations';
 import { tell } from './tell';
-import { endWith, viewWith } from './testing';
+import { endWith, viewWith } from './testing/views';
 import type { SeizeView } from './view';
 
 const names: Record<string, string> = { p0: 'Ada', p1: 'Ben', p2: 'Cleo' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contestsOf, leanOf, levelContest, rankingOf } from './weighing';
 import { situations } from './situations';
-import { endWith, viewWith } from './testing';
+import { endWith, viewWith } from './testing/views';
+import { contestsOf, leanOf, levelContest, rankingOf } from './weighing';
 
 const duels = (view: Parameters<typeof contestsOf>[0]) => contestsOf(view).map(({ left, right, stays }) => `${left}-${right}: ${stays.join('+')}`);
 

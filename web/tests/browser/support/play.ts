@@ -1,21 +1,19 @@
 // Plays a game in the page to its end as a person would, by one kind of input only: whatever the board offers is taken.
 import type { Page } from 'playwright-core';
+import { pressable as whereToPress } from '../../../src/games/testing/pressable';
 
-export type Game = 'seas' | 'seize' | 'sevens';
 export type Input = 'mouse' | 'touch' | 'keyboard';
-
-/** What can be pressed in each game, the most final first: a capture before the card that makes it. */
-const offers: Record<Game, string[]> = {
-  seas: ['.seas-way', '.seas-sources button', '.seas-looking button:not([aria-disabled=true])', '.seas-hand-card:not([aria-disabled=true])'],
-  seize: ['.seize-piece[data-armed]', '.seize-queue-place[data-legal]', '.seize-hand-card[data-legal]', '.seize-button-main:not([disabled])', '.seize-piece[data-legal]', '.seize-place[data-legal]', '.seize-drawn .seize-piece, .seize-confirm ~ * .seize-piece, .seize-cloth .seize-piece'],
-  sevens: ['.sevens-go[data-ready]', '.sevens-call', '.sevens-board:has([data-held]) .sevens-column[data-target]', '.sevens-tile:not([aria-disabled=true])', '.sevens-hand-card', '.sevens-column[data-target]'],
-};
 
 const over = '.table-ending';
 const patience = 90_000;
 
+export const games = Object.keys(whereToPress);
+
+/** The button that opens a game against bots on the start page. */
+export const doorOf = (game: string) => `.start-door:has([href="/rules/${game}"]) .start-play`;
+
 /** From the open table to the end of the game. */
-export async function playToTheEnd(page: Page, game: Game, input: Input): Promise<void> {
+export async function playToTheEnd(page: Page, game: string, input: Input): Promise<void> {
   const deadline = Date.now() + patience;
   for (let turn = 0; !(await page.locator(over).count()); ++turn) {
     if (Date.now() > deadline) throw await stuck(page, `${game}-${input}`);
@@ -41,8 +39,8 @@ interface Target {
 }
 
 /** Presses one thing that is on offer, or waits a moment. */
-export async function pressSomething(page: Page, game: Game, input: Input, turn: number): Promise<void> {
-  const target = await pressable(page, ['dialog[open] .table-button', ...offers[game]], turn);
+export async function pressSomething(page: Page, game: string, input: Input, turn: number): Promise<void> {
+  const target = await pressable(page, ['dialog[open] .table-button', ...whereToPress[game]!.offers], turn);
   if (!target) await closeOrWait(page, turn);
   else if (input === 'mouse') await page.mouse.click(target.x, target.y);
   else if (input === 'touch') await page.touchscreen.tap(target.x, target.y);
@@ -113,7 +111,7 @@ async function reach(page: Page): Promise<boolean> {
 }
 
 /** Presses what is on offer until something has happened at the table; does nothing while it is not this page's turn. */
-export async function pressAt(page: Page, game: Game): Promise<void> {
+export async function pressAt(page: Page, game: string): Promise<void> {
   const events = () => page.locator('.table-log li').count();
   const before = await events();
   for (let turn = 0; turn < 40 && (await events()) === before; ++turn) await pressSomething(page, game, 'mouse', turn);

@@ -1,5 +1,5 @@
 // For tests: a view in the middle of a game, with what matters written out.
-import type { SeizeView } from './view';
+import type { SeizeView } from '../view';
 
 export function viewWith(parts: Partial<SeizeView>): SeizeView {
   return {

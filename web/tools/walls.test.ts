@@ -1,0 +1,63 @@
+// Holds every import below src/ to the direction of the folders, see docs/page.md.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { folders, importsOf, namesBelow, whyNot } from './walls';
+
+const src = join(import.meta.dirname, '../src');
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+
+/** From src/ on; null for what lies elsewhere. */
+function targetOf(file: string, written: string): string | null {
+  const target = relative(src, join(src, dirname(file), written));
+  return target.startsWith('..') ? null : target;
+}
+
+function badImportsOf(file: string): string[] {
+  return importsOf(readFileSync(join(src, file), 'utf8')).flatMap((written) => {
+    const target = targetOf(file, written);
+    const why = target === null ? null : whyNot(file, target);
+    return why ? [`${file}: ${written}: ${why}`] : [];
+  });
+}
+
+test('no import goes the wrong way', () => {
+  expect(files.flatMap(badImportsOf)).toEqual([]);
+});
+
+test('the directions allow no cycle', () => {
+  expect(namesBelow()).toEqual([]);
+});
+
+test('every folder has its place', () => {
+  const there = new Set(files.map((path) => path.split('/')[0]!));
+  expect([...there].filter((folder) => folder !== 'gallery').sort()).toEqual([...folders].sort());
+});
+
+test('imports are found however they are written', () => {
+  const source = `import { a } from './a';\nimport type { b } from "../b";\nexport { c } from '../c/d';\nimport './e.css';\nconst f = await import('./f');\nimport g from './g.7gr?raw';`;
+  expect(importsOf(source)).toEqual(['./a', '../b', '../c/d', './e.css', './f', './g.7gr']);
+});
+
+test.each([
+  ['wire/client.ts', 'games/face'],
+  ['games/seas/board.tsx', 'games/seize/cards'],
+  ['games/seas/board.tsx', 'games/games'],
+  ['games/group.tsx', 'games/seas/cards'],
+  ['table/frame.tsx', 'pages/settings'],
+  ['table/store.ts', 'table/testing/sample'],
+  ['pages/start.tsx', 'games/seas/scenes'],
+  ['somewhere/else.ts', 'texts/texts'],
+])('%s may not import %s', (file, target) => {
+  expect(whyNot(file, target)).not.toBeNull();
+});
+
+test.each([
+  ['games/games.ts', 'games/seas/game'],
+  ['games/seas/board.tsx', 'games/group'],
+  ['games/seas/pictures/plan.tsx', 'games/seas/cards'],
+  ['games/seas/scenes.tsx', 'table/testing/still_table'],
+  ['table/store.test.ts', 'pages/start'],
+])('%s may import %s', (file, target) => {
+  expect(whyNot(file, target)).toBeNull();
+});
