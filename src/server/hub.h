@@ -48,6 +48,14 @@ struct Filed {
   std::vector<Person> people;
 };
 
+/// A finished table that goes for good, and who is known there. Numbered like an entry.
+struct Erasure {
+  std::uint64_t number = 0;
+  std::uint64_t era = 0;
+  std::string table;
+  std::vector<std::string> people;  ///< hashes
+};
+
 /// A decision asked of a bot; to be answered with `bot_answered` from the hub's own thread.
 struct BotTask {
   std::string table;
@@ -123,6 +131,7 @@ class Hub {
   std::map<std::string, std::size_t> tables_by_stage() const;
 
  private:
+  friend class Steward;  ///< who runs the server looks into every room
   struct Client;
   struct Watcher;
   struct Room;

@@ -1,6 +1,7 @@
 // How much one client, and all together, may use.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 
 #include "server/clock.h"
@@ -35,6 +36,11 @@ class Credits {
     at_ = now;
     amount_ -= cost;
     return amount_ >= 0;
+  }
+  /// What is missing now from what one may have.
+  double used(const Limits& limits, Millis now) const {
+    const double refill = static_cast<double>(now - at_) * limits.credits_per_second / 1000;
+    return std::max(0.0, limits.credits_at_most - amount_ - refill);
   }
   bool is_hopeless(const Limits& limits) const { return amount_ < -limits.credits_at_most; }
 

@@ -170,6 +170,25 @@ json::object shown_in_list(const Table& table, SeatSet here) {
 
 namespace {
 
+json::object guest_json(const Outline::Guest& guest) {
+  constexpr std::size_t kDigits = 8;
+  return {{"person", guest.person.hash.substr(0, kDigits)}, {"name", guest.name}};
+}
+
+}  // namespace
+
+json::object shown_outline(const Outline& outline, Millis now) {
+  json::array people;
+  for (const Outline::Guest& guest : outline.guests) people.push_back(guest_json(guest));
+  return {{"table", outline.table},      {"game", outline.game},
+          {"seats", outline.seats},      {"stage", stage_name(outline.stage)},
+          {"filed", outline.is_filed},   {"host", guest_json(outline.host)},
+          {"people", std::move(people)}, {"events", outline.events},
+          {"made", outline.made},        {"idle", std::max<Millis>(0, now - outline.changed_at)}};
+}
+
+namespace {
+
 /// Fills an answer with one entry after another until it is long enough.
 class HistoryWriter {
  public:
@@ -223,6 +242,10 @@ Result<std::string, Refused> shown_record(const Table& table) {
     return failure(refused(ServerCode::kNotNow, "not-over", "the record is shown when the game is over"));
   }
   return table.record();
+}
+
+std::optional<std::string> shown_in_full(const Table& table) {
+  return table.has_game() ? std::optional(table.game().record()) : std::nullopt;
 }
 
 std::string_view stage_name(Table::Stage stage) {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/seat.h"
+#include "server/outline.h"
 #include "server/table.h"
 
 namespace septem::server {
@@ -63,6 +64,9 @@ boost::json::object shown_table(const Table& table, Audience audience, SeatSet h
 /// A table as the lobby and a person's own list show it.
 boost::json::object shown_in_list(const Table& table, SeatSet here);
 
+/// A table as who runs the server is shown it. Of a person the name and the first digits of the hash, which is enough to know one again.
+boost::json::object shown_outline(const Outline& outline, Millis now);
+
 /// What the audience saw of the game so far, event by event, from the event `from` on; after the end with all cards open, as the text of
 /// `{seq, view, steps: [[seq, [what was seen], patch], ...], next}`. `view` is as it was after the first of these events, `next` the
 /// event to go on from when it is too much for one answer. An undo has a patch and nothing to be seen.
@@ -70,6 +74,9 @@ std::string shown_history(const Table& table, Audience audience, const Opener& o
 
 /// The record for a replay: everything, but only when the game is over.
 Result<std::string, Refused> shown_record(const Table& table);
+
+/// The game as far as it was played, with every hidden card: for who runs the server and asks for just that. Nothing before the start.
+std::optional<std::string> shown_in_full(const Table& table);
 
 std::string_view stage_name(Table::Stage stage);
 

@@ -1,10 +1,8 @@
 #include "server/net/server.h"
 
-#include <fcntl.h>
 #include <sodium.h>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
-#include <sys/file.h>
 
 #include <boost/json/serialize.hpp>
 #include <chrono>
@@ -17,9 +15,12 @@
 #include "server/hub.h"
 #include "server/net/bot_pool.h"
 #include "server/net/lan_address.h"
+#include "server/net/local_socket.h"
 #include "server/net/metrics.h"
 #include "server/net/pages.h"
 #include "server/network.h"
+#include "server/steward.h"
+#include "server/store/folder_lock.h"
 #include "server/store/store.h"
 
 namespace septem::server {
@@ -90,12 +91,15 @@ class Server : public World, public Visitors {
   }
   std::string link_base() const;
   void greet() const;
+  void open_local_socket();
   void tick();
 
   ServerOptions options_;
   std::unique_ptr<Store> store_;
   Listener listener_;
   Hub hub_;
+  Steward steward_{hub_, [this](Erasure erasure) { store_->erase(std::move(erasure)); }};
+  std::unique_ptr<LocalSocket> local_;
   std::optional<BotPool> bots_;
   Millis started_at_ = 0;
   Millis last_moment_ = 0;
@@ -132,6 +136,17 @@ void Server::greet() const {
   std::fflush(stdout);
 }
 
+/// People can play without it, so a server that cannot have it says so and runs.
+void Server::open_local_socket() {
+  auto socket = LocalSocket::open(options_.data, [this](std::string line, LocalSocket::Reply reply) {
+    listener_.post([this, line = std::move(line), reply = std::move(reply)]() mutable {
+      steward_.received(line, now(), std::move(reply));
+    });
+  });
+  if (!socket) return log(spdlog::level::warn, {{"event", "no-local-socket"}, {"why", socket.error()}});
+  local_ = std::move(*socket);
+}
+
 void Server::run() {
   const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
   const unsigned threads = options_.bot_threads > 0 ? options_.bot_threads : std::max(1U, cores - 1);
@@ -140,17 +155,25 @@ void Server::run() {
       hub_.bot_answered(task.table, task.seat, task.turn, action, now());
     });
   });
-  store_->start({[this](std::uint64_t number) { listener_.post([this, number] { hub_.committed(number); }); },
+  store_->start({[this](std::uint64_t number) {
+                   listener_.post([this, number] {
+                     hub_.committed(number);
+                     steward_.committed();
+                   });
+                 },
                  [this](const std::string& why) {
                    listener_.post([this, why] {
                      log(spdlog::level::err, {{"event", "storage"}, {"why", why}});
                      hub_.commit_failed(why, now());
+                     steward_.commit_failed(why);
                    });
                  }});
   listener_.every(kTick, [this] { tick(); });
+  open_local_socket();
   greet();
   log(spdlog::level::info, {{"event", "listening"}, {"port", listener_.options().port}});
   listener_.run();
+  local_.reset();
   bots_.reset();
   store_->set_moment(now());
   store_->stop();
@@ -199,16 +222,6 @@ PageAnswer Server::page(const PageRequest& request) {
     answer.body = "there is nothing here\n";
   }
   return answer;
-}
-
-/// One server for each data folder: two would write over each other's tables.
-std::optional<std::string> lock_folder(const std::filesystem::path& folder) {
-  std::error_code error;
-  std::filesystem::create_directories(folder, error);
-  const int file = ::open((folder / "septem.lock").c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600);
-  if (file < 0) return "cannot write in folder " + folder.string();
-  if (::flock(file, LOCK_EX | LOCK_NB) != 0) return "another server uses the folder " + folder.string();
-  return std::nullopt;  // held until the process ends
 }
 
 void set_up_logs(const std::string& level) {

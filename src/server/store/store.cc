@@ -1,11 +1,11 @@
 #include "server/store/store.h"
 
 #include <array>
-#include <charconv>
 #include <chrono>
 #include <fstream>
 
 #include "core/check.h"
+#include "server/store/filed_text.h"
 
 namespace septem::server {
 namespace {
@@ -29,7 +29,23 @@ constexpr const char* kSchema = R"(
   CREATE TABLE meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
 )";
 
-/// Reads the file's own header, so that nothing is touched: not even SQLite's side files.
+std::string refusal(const fs::path& file, const std::string& why) {
+  return file.string() + " " + why + "; it was left as it is";
+}
+
+Result<Database, std::string> make(const fs::path& file) {
+  auto database = Database::open(file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+  if (!database) return database;
+  const std::string head = "PRAGMA application_id = " + std::to_string(Store::kApplicationId) +
+                           "; PRAGMA user_version = " + std::to_string(Store::kVersion) + ";";
+  const bool is_made = database->run("PRAGMA journal_mode = DELETE") && database->run("BEGIN IMMEDIATE") &&
+                       database->run(kSchema) && database->run(head.c_str()) && database->run("COMMIT");
+  if (!is_made) return failure(file.string() + " cannot be made: " + database->error());
+  return database;
+}
+
+}  // namespace
+
 std::optional<std::string> why_not_ours(const fs::path& file) {
   std::array<char, 100> header{};
   std::ifstream stream(file, std::ios::binary);
@@ -53,43 +69,6 @@ std::optional<std::string> why_not_ours(const fs::path& file) {
   }
   return std::nullopt;
 }
-
-std::string refusal(const fs::path& file, const std::string& why) {
-  return file.string() + " " + why + "; it was left as it is";
-}
-
-std::string events_text(const std::vector<Table::Stored>& events) {
-  std::string text;
-  for (const Table::Stored& event : events) (((text += std::to_string(event.at)) += ' ') += event.text) += '\n';
-  return text;
-}
-
-std::vector<Table::Stored> events_of(std::string_view text) {
-  std::vector<Table::Stored> events;
-  while (!text.empty()) {
-    const std::string_view line = text.substr(0, text.find('\n'));
-    Millis at = 0;
-    const auto [blank, error] = std::from_chars(line.data(), line.data() + line.size(), at);
-    const auto digits = static_cast<std::size_t>(blank - line.data());
-    if (error != std::errc{} || !line.substr(digits).starts_with(' ')) break;
-    events.push_back({at, std::string(line.substr(digits + 1))});
-    text.remove_prefix(std::min(line.size() + 1, text.size()));
-  }
-  return events;
-}
-
-Result<Database, std::string> make(const fs::path& file) {
-  auto database = Database::open(file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
-  if (!database) return database;
-  const std::string head = "PRAGMA application_id = " + std::to_string(Store::kApplicationId) +
-                           "; PRAGMA user_version = " + std::to_string(Store::kVersion) + ";";
-  const bool is_made = database->run("PRAGMA journal_mode = DELETE") && database->run("BEGIN IMMEDIATE") &&
-                       database->run(kSchema) && database->run(head.c_str()) && database->run("COMMIT");
-  if (!is_made) return failure(file.string() + " cannot be made: " + database->error());
-  return database;
-}
-
-}  // namespace
 
 fs::path database_in(const fs::path& folder) { return folder / "septem.db"; }
 
@@ -145,6 +124,7 @@ void Store::start(Callbacks callbacks) {
   insert_event_ = writer_.prepare("INSERT INTO events (tbl, seq, at, body) VALUES (?, ?, ?, ?)");
   insert_filed_ = writer_.prepare("INSERT OR REPLACE INTO filed (tbl, body) VALUES (?, ?)");
   insert_person_ = writer_.prepare("INSERT OR REPLACE INTO filed_people (person, tbl) VALUES (?, ?)");
+  erase_person_ = writer_.prepare("DELETE FROM filed_people WHERE person = ? AND tbl = ?");
   set_moment_ = writer_.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('moment', ?)");
   thread_ = std::thread([this] { write_loop(); });
 }
@@ -170,6 +150,12 @@ void Store::append(Entry entry) {
 void Store::file(Filed filed) {
   const std::lock_guard lock(mutex_);
   queue_.emplace_back(std::move(filed));
+  wake_.notify_one();
+}
+
+void Store::erase(Erasure erasure) {
+  const std::lock_guard lock(mutex_);
+  queue_.emplace_back(std::move(erasure));
   wake_.notify_one();
 }
 
@@ -217,12 +203,14 @@ void Store::write(std::vector<Task>& tasks) {
   bool is_good = writer_.run("BEGIN IMMEDIATE");
   for (const Task& task : tasks) {
     if (!is_good) break;
-    const Entry* entry = std::get_if<Entry>(&task);
-    if (entry && entry->era != era_) continue;
+    if (is_of_failed_era(task)) continue;
     is_good = std::visit([this](const auto& one) { return write(one); }, task);
-    if (!entry) continue;
-    last_number = entry->number;
-    ++events;
+    if (const Entry* entry = std::get_if<Entry>(&task)) {
+      last_number = entry->number;
+      ++events;
+    } else if (const Erasure* erasure = std::get_if<Erasure>(&task)) {
+      last_number = erasure->number;
+    }
   }
   is_good = is_good && writer_.run("COMMIT");
   const std::string why = is_good ? std::string{} : writer_.error();
@@ -241,6 +229,12 @@ void Store::write(std::vector<Task>& tasks) {
   }
 }
 
+bool Store::is_of_failed_era(const Task& task) const {
+  const Entry* entry = std::get_if<Entry>(&task);
+  const Erasure* erasure = std::get_if<Erasure>(&task);
+  return (entry && entry->era != era_) || (erasure && erasure->era != era_);
+}
+
 bool Store::write(const Entry& entry) {
   return insert_event_->bind(1, entry.table)
       .bind(2, static_cast<std::int64_t>(entry.seq))
@@ -250,10 +244,21 @@ bool Store::write(const Entry& entry) {
 }
 
 bool Store::write(const Filed& filed) {
-  const std::string text = events_text(filed.events);
+  const std::string text = filed_text(filed.events);
   bool is_good = insert_filed_->bind(1, filed.table).bind(2, text).run();
   for (const Person& person : filed.people) {
     is_good = is_good && insert_person_->bind(1, person.hash).bind(2, filed.table).run();
+  }
+  is_swept_ = false;
+  sweep_at_ = 0;
+  return is_good;
+}
+
+/// An empty row stays until the last of its events has gone: without it they would be a table again.
+bool Store::write(const Erasure& erasure) {
+  bool is_good = insert_filed_->bind(1, erasure.table).bind(2, "").run();
+  for (const std::string& person : erasure.people) {
+    is_good = is_good && erase_person_->bind(1, person).bind(2, erasure.table).run();
   }
   is_swept_ = false;
   sweep_at_ = 0;
@@ -270,14 +275,15 @@ void Store::sweep() {
   rows.bind(1, sweep_at_).bind(2, sweep_at_ + kSweepRows).run();
   sweep_at_ += kSweepRows;
   if (sweep_at_ < last) return;
+  writer_.run("DELETE FROM filed WHERE body = ''");
   is_swept_ = true;
   sweep_at_ = 0;
 }
 
 std::optional<std::vector<Table::Stored>> Store::filed(const std::string& table) {
-  Statement rows = reader_.prepare("SELECT body FROM filed WHERE tbl = ?");
+  Statement rows = reader_.prepare("SELECT body FROM filed WHERE tbl = ? AND body != ''");
   if (!rows.bind(1, table).step()) return std::nullopt;
-  return events_of(rows.text(0));
+  return events_of_filed(rows.text(0));
 }
 
 std::vector<std::string> Store::filed_of(const Person& person, int most) {

@@ -4,7 +4,7 @@
 // transaction fails (a full disk), nothing of it is kept, and what was appended after it in the same era is refused too:
 // otherwise an event could follow one that is missing.
 //
-// append, file and set_moment may be called from one thread at any time; the callbacks come from the writer thread.
+// append, file, erase and set_moment may be called from one thread at any time; the callbacks come from the writer thread.
 #pragma once
 
 #include <condition_variable>
@@ -61,6 +61,8 @@ class Store {
 
   void append(Entry entry);
   void file(Filed filed);
+  /// Of a table that is filed. Its events leave the file step by step, but are never read again.
+  void erase(Erasure erasure);
   void set_moment(Millis moment);
 
   std::optional<std::vector<Table::Stored>> filed(const std::string& table);
@@ -70,7 +72,7 @@ class Store {
   Figures figures() const;
 
  private:
-  using Task = std::variant<Entry, Filed, Millis>;
+  using Task = std::variant<Entry, Filed, Erasure, Millis>;
 
   explicit Store(Database writer, Database reader) : writer_(std::move(writer)), reader_(std::move(reader)) {}
 
@@ -78,6 +80,8 @@ class Store {
   void write(std::vector<Task>& tasks);
   bool write(const Entry& entry);
   bool write(const Filed& filed);
+  bool write(const Erasure& erasure);
+  bool is_of_failed_era(const Task& task) const;
   bool write(Millis moment);
   void sweep();
 
@@ -90,6 +94,7 @@ class Store {
   std::optional<Statement> insert_event_;
   std::optional<Statement> insert_filed_;
   std::optional<Statement> insert_person_;
+  std::optional<Statement> erase_person_;
   std::optional<Statement> set_moment_;
 
   mutable std::mutex mutex_;
@@ -102,6 +107,9 @@ class Store {
 
 /// Copies the database of a running server into `target` (a folder), all of one moment. The failure says why not.
 std::optional<std::string> backup(const std::filesystem::path& data, const std::filesystem::path& target);
+
+/// Why the file is none that this Septem reads. Looks at the file's own header, so that nothing is touched: not even SQLite's side files.
+std::optional<std::string> why_not_ours(const std::filesystem::path& file);
 
 std::filesystem::path database_in(const std::filesystem::path& folder);
 

@@ -85,6 +85,21 @@ TEST_F(StoreTest, FiledTablesLeaveTheLogAndAreFoundByPerson) {
   EXPECT_FALSE(store->filed("b"));
 }
 
+TEST_F(StoreTest, AnErasedTableIsNeitherFiledNorATableAgain) {
+  {
+    auto store = open();
+    start(*store);
+    ASSERT_TRUE(write(*store, {entry(1, "a", 1), entry(2, "b", 1)}));
+    store->file({"a", {{7, "{}"}}, {Person{"ada"}}});
+    store->erase({3, 0, "a", {"ada"}});
+    EXPECT_TRUE(write(*store, {entry(4, "b", 2)}));
+  }
+  auto store = open();
+  EXPECT_EQ(store->read_tables()->size(), 1U) << "its events may still be there";
+  EXPECT_FALSE(store->filed("a"));
+  EXPECT_TRUE(store->filed_of(Person{"ada"}, 5).empty());
+}
+
 TEST_F(StoreTest, AFailedCommitKeepsNothingAndItsEraStaysOut) {
   std::signal(SIGXFSZ, SIG_IGN);
   auto store = open();

@@ -26,6 +26,7 @@ export const refusals: Texts['refusals'] = {
   'server.already-made': 'Diesen Tisch gibt es schon.',
   'server.already-started': 'Die Partie hat schon begonnen.',
   'server.closed': 'Dieser Tisch ist geschlossen.',
+  'server.deleted': 'Wer den Server betreibt, hat diesen Tisch entfernt.',
   'server.filed': 'Dieser Tisch ist beendet und abgelegt.',
   'server.no-undo-asked': 'Niemand möchte einen Zug zurücknehmen.',
   'server.not-over': 'Das geht erst, wenn die Partie zu Ende ist.',

@@ -25,6 +25,7 @@ export const refusals = {
   'server.already-made': 'This table exists already.',
   'server.already-started': 'The game has already started.',
   'server.closed': 'This table is closed.',
+  'server.deleted': 'This table was taken away by who runs the server.',
   'server.filed': 'This table is finished and filed.',
   'server.no-undo-asked': 'Nobody is asking to undo a move.',
   'server.not-over': 'That is possible only when the game is over.',

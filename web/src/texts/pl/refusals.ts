@@ -26,6 +26,7 @@ export const refusals: Texts['refusals'] = {
   'server.already-made': 'Ten stół już istnieje.',
   'server.already-started': 'Partia już się zaczęła.',
   'server.closed': 'Ten stół jest zamknięty.',
+  'server.deleted': 'Ten stół został usunięty przez prowadzącego serwer.',
   'server.filed': 'Partia przy tym stole jest skończona i odłożona do archiwum.',
   'server.no-undo-asked': 'Nikt nie prosi o cofnięcie ruchu.',
   'server.not-over': 'To będzie możliwe dopiero po końcu partii.',

@@ -1,0 +1,40 @@
+#include "server/export.h"
+
+#include <boost/json/serialize.hpp>
+
+#include "server/visibility.h"
+
+namespace septem::server {
+namespace {
+
+namespace json = boost::json;
+
+std::string line_of(const Table& then, const Event& event, Audience audience) {
+  json::object line{{"seq", then.seq()}, {"at", then.changed_at()}};
+  for (auto& entry : shown(then, event, audience)) line.emplace(entry.key(), std::move(entry.value()));
+  return json::serialize(line) + '\n';
+}
+
+}  // namespace
+
+std::string exported_game(const Table& table, Secrets secrets, Millis now) {
+  if (auto record = shown_record(table)) return std::move(*record);
+  if (secrets == Secrets::kShown) {
+    if (auto record = shown_in_full(table)) return std::move(*record);
+  }
+  return json::serialize(shown_table(table, Audience::spectator(), {}, now)) + '\n';
+}
+
+std::string exported_events(const Table& table, const Opener& open, Secrets secrets) {
+  const bool is_all_shown = table.stage() == Table::Stage::kOver || secrets == Secrets::kShown;
+  const Audience audience = is_all_shown ? Audience::replay() : Audience::spectator();
+  std::string text = json::serialize(json::object{{"seq", 1},
+                                                  {"at", table.events().front().at},
+                                                  {"is", "created"},
+                                                  {"settings", settings_json(table.settings())}}) +
+                     '\n';
+  Table::follow(table, open, [&](const Table& then, const Event& event) { text += line_of(then, event, audience); });
+  return text;
+}
+
+}  // namespace septem::server

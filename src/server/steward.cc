@@ -1,0 +1,234 @@
+#include "server/steward.h"
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <map>
+
+#include "notation/text.h"
+#include "server/clean_text.h"
+#include "server/hub_parts.h"
+#include "server/network.h"
+#include "server/outline.h"
+
+namespace septem::server {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::size_t kMostReasonLetters = kMostChatLetters;
+
+std::string answer_text(const json::value& id, const json::object& result) {
+  return json::serialize(json::object{{"jsonrpc", "2.0"}, {"id", id}, {"result", result}});
+}
+
+}  // namespace
+
+void Steward::received(std::string_view line, Millis now, Reply reply) {
+  hub_.now_ = now;
+  json::error_code error;
+  const json::value message = json::parse(line, error);
+  if (error) {
+    return reply(Hub::error_text(nullptr, refused(Fault{Code::kParseError, "this is not JSON: " + error.message()})));
+  }
+  const auto request = read_request(message);
+  if (!request) {
+    return reply(Hub::error_text(request.error(), refused(Fault{Code::kInvalidRequest, std::string(kNoRequest)})));
+  }
+  const json::value id = request->id ? *request->id : json::value(nullptr);
+  if (!request->id) reply = [reply](const std::string&) { reply({}); };  // done all the same
+  auto answer = call(request->method, request->params);
+  if (!answer) return reply(Hub::error_text(id, answer.error()));
+  if (answer->is_on_disk) return reply(answer_text(id, answer->result));
+  waiting_.push_back({hub_.last_number_, id, std::move(*answer), std::move(reply)});
+}
+
+Steward::Answer Steward::call(std::string_view name, const json::value* given) {
+  static constexpr std::pair<std::string_view, Method> kMethods[] = {
+      {"list", &Steward::list},
+      {"show", &Steward::show},
+      {"close", &Steward::close},
+      {"delete", &Steward::remove},
+      {"connections", &Steward::connections},
+  };
+  const auto* found = std::find_if(std::begin(kMethods), std::end(kMethods),
+                                   [&](const auto& method) { return method.first == name; });
+  if (found == std::end(kMethods)) {
+    return failure(refused(Fault{Code::kNoSuchMethod, "there is no method '" + shortened(name, 60) + "'"}));
+  }
+  static const json::object none;
+  if (given && !given->is_object()) return failure(bad_params("'params' must be an object"));
+  Params params(given ? given->get_object() : none);
+  return (this->*found->second)(params);
+}
+
+// --- looking
+
+/// In the order of their names, so that a list can go on where it ended.
+std::vector<const Hub::Room*> Steward::rooms_after(const std::string& table) const {
+  std::vector<const Hub::Room*> rooms;
+  for (const auto& [id, room] : hub_.rooms_)
+    if (id > table) rooms.push_back(room.get());
+  const auto end = rooms.begin() + static_cast<std::ptrdiff_t>(std::min(kPage, rooms.size()));
+  std::partial_sort(rooms.begin(), end, rooms.end(),
+                    [](const Hub::Room* a, const Hub::Room* b) { return a->table.id() < b->table.id(); });
+  rooms.erase(end, rooms.end());
+  return rooms;
+}
+
+json::object Steward::row(const Hub::Room& room, Outline outline) const {
+  outline.is_filed = room.is_filed;
+  json::object object = shown_outline(outline, hub_.now_);
+  object["watchers"] = room.watchers.size();
+  return object;
+}
+
+Steward::Answer Steward::list(Params& params) {
+  const TableFilter filter = read_filter(params);
+  const std::string network = params.has("network") ? network_of(params.text("network")) : std::string{};
+  const std::string after(params.has("after") ? params.text("after") : std::string_view{});
+  if (params.fault()) return failure(refused(*params.fault()));
+  const auto is_followed_from = [&](const Hub::Room& room) {
+    return network.empty() || std::any_of(room.watchers.begin(), room.watchers.end(), [&](const Hub::Watcher& watcher) {
+             return network_of(watcher.client->address) == network;
+           });
+  };
+  const auto rooms = rooms_after(after);
+  json::array tables;
+  for (const Hub::Room* room : rooms) {
+    if (!is_followed_from(*room)) continue;
+    Outline outline = outline_of(room->table);
+    if (filter.takes(outline, hub_.now_)) tables.push_back(row(*room, std::move(outline)));
+  }
+  const bool is_all = rooms.size() < kPage;
+  return Done{{{"now", hub_.now_},
+               {"tables", std::move(tables)},
+               {"next", is_all ? json::value(nullptr) : json::value(rooms.back()->table.id())}}};
+}
+
+Result<Hub::Room*, Refused> Steward::room_of(Params& params, bool is_filed_too) {
+  const std::string id(params.text("table").substr(0, 40));
+  if (params.fault()) return failure(refused(*params.fault()));
+  const auto found = hub_.rooms_.find(id);
+  if (found != hub_.rooms_.end()) return found->second.get();
+  Hub::Room* filed = is_filed_too ? hub_.find_room(id) : nullptr;
+  if (!filed) return failure(refused(Fault{Code::kNoSuchTable, "there is no such table"}));
+  return filed;
+}
+
+Steward::Answer Steward::show(Params& params) {
+  const auto room = room_of(params, false);
+  if (!room) return failure(room.error());
+  json::object object = row(**room, outline_of((*room)->table));
+  object["settings"] = settings_json((*room)->table.settings());
+  object["unwritten"] = (*room)->table.seq() - (*room)->committed_seq;
+  std::map<std::string, std::int64_t> networks;
+  for (const Hub::Watcher& watcher : (*room)->watchers) ++networks[network_of(watcher.client->address)];
+  json::object& shown = object["networks"].emplace_object();
+  for (const auto& [network, count] : networks) shown[network] = count;
+  return Done{std::move(object)};
+}
+
+Steward::Answer Steward::connections(Params&) {
+  struct Use {
+    std::int64_t connections = 0;
+    std::int64_t known = 0;  ///< have said hello
+    std::int64_t tables = 0;
+    double credits = 0;
+  };
+  std::map<std::string, Use> uses;
+  std::unordered_map<std::string_view, Use*> of_address;  // many connections, few addresses
+  for (const auto& [id, client] : hub_.clients_) {
+    Use*& use = of_address[client->address];
+    if (!use) use = &uses[network_of(client->address)];
+    ++use->connections;
+    use->known += client->person ? 1 : 0;
+    use->tables += static_cast<std::int64_t>(client->followed.size());
+    use->credits += client->credits.used(hub_.limits_, hub_.now_);
+  }
+  std::vector<std::pair<std::string, Use>> most(uses.begin(), uses.end());
+  std::stable_sort(most.begin(), most.end(),
+                   [](const auto& a, const auto& b) { return a.second.connections > b.second.connections; });
+  if (most.size() > kMostNetworks) most.resize(kMostNetworks);
+  json::array networks;
+  for (const auto& [network, use] : most) {
+    networks.push_back(json::object{{"network", network},
+                                    {"connections", use.connections},
+                                    {"known", use.known},
+                                    {"credits_used", static_cast<std::int64_t>(use.credits)},
+                                    {"tables", use.tables}});
+  }
+  return Done{{{"connections", hub_.clients_.size()}, {"of", uses.size()}, {"networks", std::move(networks)}}};
+}
+
+// --- the end of a table
+
+std::optional<Refused> Steward::busy() {
+  return refused(ServerCode::kTooFast, "busy", "the disk has not written what was done before; try again");
+}
+
+/// A disk that stalls does not pile up work, and no table is deleted twice.
+std::optional<Refused> Steward::why_not_yet(const std::string& taken_away) const {
+  const bool is_going = !taken_away.empty() && std::any_of(waiting_.begin(), waiting_.end(), [&](const Waiting& one) {
+    return one.done.taken_away == taken_away;
+  });
+  return is_going || waiting_.size() >= kMostWaiting ? busy() : std::nullopt;
+}
+
+Steward::Answer Steward::close(Params& params) {
+  const std::string reason = cleaned(params.has("reason") ? params.text("reason") : std::string_view{},
+                                     kMostReasonLetters);
+  const auto room = room_of(params, false);
+  if (!room) return failure(room.error());
+  if (auto why = why_not_yet({})) return failure(*why);
+  if (auto why = hub_.change(**room, Closed{reason})) return failure(*why);
+  return Done{{{"table", (*room)->table.id()}, {"seq", (*room)->table.seq()}}, false};
+}
+
+/// It is filed first, if it was not: until all of it is off the disk, the store tells by that what must not come back.
+Steward::Answer Steward::remove(Params& params) {
+  const auto found = room_of(params, true);
+  if (!found) return failure(found.error());
+  Hub::Room& room = **found;
+  if (room.table.is_live()) {
+    return failure(refused(ServerCode::kNotNow, "not-over", "only a finished or closed table can be deleted"));
+  }
+  const bool is_on_disk = room.committed_seq == room.table.seq();
+  if (auto why = is_on_disk ? why_not_yet(room.table.id()) : busy()) return failure(*why);
+  if (!room.is_filed || room.is_filing_lost) hub_.file(room);
+  const std::string id = room.table.id();
+  hub_.in_flight_.push_back({++hub_.last_number_, {}, 0});
+  const auto& people = room.table.people();
+  erase_({hub_.last_number_, hub_.era_, id, {people.begin(), people.end()}});
+  return Done{{{"table", id}}, false, id};
+}
+
+void Steward::take_away(const std::string& table) {
+  const auto found = hub_.rooms_.find(table);
+  if (found == hub_.rooms_.end()) return;
+  Hub::Room& room = *found->second;
+  while (!room.watchers.empty()) {
+    Hub::Client& client = *room.watchers.back().client;
+    hub_.stop_following(client, room);
+    hub_.send(client.id, R"({"jsonrpc":"2.0","method":"turned-out","params":{"table":")" + table +
+                             R"(","why":"server.deleted"}})");
+  }
+  hub_.forget(table);
+}
+
+void Steward::committed() {
+  while (!waiting_.empty() && waiting_.front().number <= hub_.committed_) {
+    const Waiting one = std::move(waiting_.front());
+    waiting_.pop_front();
+    if (!one.done.taken_away.empty()) take_away(one.done.taken_away);
+    one.reply(answer_text(one.id, one.done.result));
+  }
+}
+
+void Steward::commit_failed(std::string_view why) {
+  const Refused refusal = refused(ServerCode::kStorage, "storage", "it was not done: " + std::string(why));
+  std::deque<Waiting> waiting;
+  waiting.swap(waiting_);
+  for (const Waiting& one : waiting) one.reply(Hub::error_text(one.id, refusal));
+}
+
+}  // namespace septem::server
