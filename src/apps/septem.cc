@@ -10,6 +10,7 @@
 #include "apps/entropy.h"
 #include "apps/folder_files.h"
 #include "apps/serve_command.h"
+#include "apps/tables_command.h"
 
 #if SEPTEM_MIMALLOC
 // Every new and delete of the program: the server makes dozens of small texts for each move.
@@ -45,10 +46,18 @@ int run(int argc, char** argv) {
   bench->add_flag("--json", bench_order.is_json, "machine-readable output");
 
   const auto run_server_command = add_server_commands(app);
+  TablesOrder tables_order;
+  const CLI::App* tables = add_tables_command(app, tables_order);
 
-  CLI11_PARSE(app, argc, argv);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    constexpr int kUsage = 2;
+    return app.exit(error) == 0 ? 0 : kUsage;
+  }
   if (engine->parsed()) return serve_engine(std::move(allowed));
   if (bench->parsed()) return run_bench(bench_order);
+  if (tables->parsed()) return run_tables(tables_order);
   return run_server_command();
 }
 
