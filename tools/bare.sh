@@ -56,6 +56,7 @@ make_bare() {
     options+=(--customize-hook="copy-in $certificates ${certificates%/*}" --customize-hook='chroot "$1" update-ca-certificates')
   fi
   say "making a bare Debian 12 in $place"
+  mkdir -p "$logs"
   apt-config dump Acquire >"$place/apt.conf"
   mapfile -t sources < <(debian_sources)
   mapfile -t environment < <(bare_environment)

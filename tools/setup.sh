@@ -5,6 +5,12 @@ root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 
 say() { printf 'septem: %s\n' "$*" >&2; }
 
+# Such as "12.3". START was ${EPOCHREALTIME//[!0-9]/}.
+seconds_since() { # START
+  local tenths=$(((${EPOCHREALTIME//[!0-9]/} - $1) / 100000))
+  printf '%d.%d' $((tenths / 10)) $((tenths % 10))
+}
+
 # Two set-ups at the same time wait for each other.
 with_lock() { # NAME COMMAND...
   local name=$1

@@ -12,12 +12,11 @@ export ASAN_OPTIONS=strict_string_checks=1:print_legend=0 UBSAN_OPTIONS=print_st
 export ASAN_SYMBOLIZER_PATH=/usr/bin/llvm-symbolizer-19 UBSAN_SYMBOLIZER_PATH=/usr/bin/llvm-symbolizer-19
 
 part() { # TITLE COMMAND...: the command counts with count()
-  local title=$1 start=${EPOCHREALTIME//[!0-9]/} passed=0 failed=0 tenths
+  local title=$1 start=${EPOCHREALTIME//[!0-9]/} passed=0 failed=0
   shift
   printf '== %s\n' "$title"
   "$@"
-  tenths=$(((${EPOCHREALTIME//[!0-9]/} - start) / 100000))
-  printf '   %d passed, %d failed in %d.%d s\n' $passed $failed $((tenths / 10)) $((tenths % 10))
+  printf '   %d passed, %d failed in %s s\n' $passed $failed "$(seconds_since "$start")"
   total_passed=$((total_passed + passed))
   total_failed=$((total_failed + failed))
 }
