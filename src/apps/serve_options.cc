@@ -76,7 +76,8 @@ void add_flag(CLI::App& app, const std::string& name, bool& value, const std::st
 void add_limits(CLI::App& serve, server::ServerOptions& o) {
   constexpr std::int64_t kMany = 10'000'000;
   add(serve, "--connections", o.listener.connections, "connections in all")->check(whole_number(1, kMany));
-  add(serve, "--connections-per-address", o.listener.connections_per_address, "connections from one other machine")
+  add(serve, "--connections-per-address", o.listener.connections_per_address,
+      "connections from one other machine or network")
       ->check(whole_number(1, kMany));
   add(serve, "--tables", o.limits.tables, "tables in all")->check(whole_number(1, kMany));
   add(serve, "--tables-per-person", o.limits.tables_per_person, "unfinished tables that one person made")
@@ -85,7 +86,7 @@ void add_limits(CLI::App& serve, server::ServerOptions& o) {
       ->check(whole_number(1, kMany));
   add(serve, "--silence", o.listener.silence, "seconds after which a connection that does not answer is given up")
       ->check(whole_number(1, 86'400));
-  add_flag(serve, "--limit-local", o.listener.limits_local, "limits per address also for this machine");
+  add_flag(serve, "--limit-local", o.listener.limits_local, "limits per network also for this machine");
 }
 
 }  // namespace
@@ -101,7 +102,13 @@ void add_serve_options(CLI::App& serve, ServeOptions& options) {
   serve.add_option("--allow", options.allowed, "a file, or a folder of files, that table options may name")
       ->envname(variable_of("--allow"))
       ->check(CLI::ExistingPath);
-  add_flag(serve, "--trust-proxy", o.listener.trusts_proxy, "take clients' addresses from X-Forwarded-For");
+  add(serve, "--proxies", o.listener.proxies,
+      "proxies of yours that every client comes through; each adds an address to X-Forwarded-For")
+      ->check(whole_number(0, 16));
+  serve.add_option("--health-port", o.listener.health_port, "a port for /healthz, /readyz and /metrics alone")
+      ->envname(variable_of("--health-port"))
+      ->check(whole_number(0, 65'535));
+  add(serve, "--health-address", o.listener.health_address, "address of the port for health");
   add_flag(serve, "--metrics-for-all", o.shows_metrics_to_all, "show /metrics to other machines, too");
   add_limits(serve, o);
   add(serve, "--bot-delay", o.limits.bot_delay, "milliseconds before a bot moves")->check(whole_number(0, 60'000));

@@ -27,6 +27,12 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
   }
 }
 
+std::string_view trimmed(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(" \t");
+  if (begin == std::string_view::npos) return {};
+  return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
+}
+
 std::string shortened(std::string_view text, std::size_t most) {
   if (text.size() <= most) return std::string(text);
   const auto is_inside_character = [](char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; };

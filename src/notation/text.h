@@ -18,6 +18,8 @@ std::vector<std::string> seat_names(SeatSet seats);
 
 /// The words between single blanks; a blank too many gives an empty word.
 std::vector<std::string_view> split(std::string_view text, char separator);
+/// Without the blanks and tabs at both ends.
+std::string_view trimmed(std::string_view text);
 /// At most so many bytes of UTF-8, cut between two characters, with `...` where something is missing.
 std::string shortened(std::string_view text, std::size_t most);
 std::string join(const std::vector<std::string>& words, std::string_view separator);

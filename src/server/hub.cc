@@ -88,8 +88,9 @@ Hub::Room* Hub::find_room(const std::string& id) {
 void Hub::send(ClientId client, std::string text, std::string id_of_answer) {
   if (last_number_ == committed_) {
     world_.send(client, std::move(text));
+    if (!id_of_answer.empty()) world_.answered(world_.stamp());
   } else {
-    held_.push_back({last_number_, client, std::move(text), std::move(id_of_answer)});
+    held_.push_back({last_number_, client, std::move(text), std::move(id_of_answer), world_.stamp()});
   }
 }
 
@@ -103,7 +104,9 @@ void Hub::committed(std::uint64_t number) {
   while (!held_.empty() && held_.front().number <= number) {
     Held held = std::move(held_.front());
     held_.pop_front();
-    if (clients_.contains(held.client)) world_.send(held.client, std::move(held.text));
+    if (!clients_.contains(held.client)) continue;
+    world_.send(held.client, std::move(held.text));
+    if (!held.id.empty()) world_.answered(held.asked);
   }
 }
 
@@ -159,7 +162,7 @@ void Hub::commit_failed(std::string_view why, Millis now) {
       continue;
     }
     const json::value id = one.id == "[" ? json::value(nullptr) : json::parse(one.id);
-    world_.send(one.client, error_text(id, refusal));
+    world_.send(one.client, refuse(id, refusal));
   }
 }
 

@@ -8,6 +8,7 @@
 #include <array>
 #include <boost/json/object.hpp>
 #include <boost/json/value.hpp>
+#include <chrono>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -66,6 +67,9 @@ struct BotTask {
   Seed seed;
 };
 
+/// A moment of a clock finer than the server's own time.
+using Stamp = std::chrono::steady_clock::time_point;
+
 /// What the hub asks of the world around it. None of these may call the hub back at once.
 class World {
  public:
@@ -84,12 +88,15 @@ class World {
   /// A finished table from the store, or nothing.
   virtual std::optional<std::vector<Table::Stored>> filed(const std::string& table) = 0;
   virtual std::vector<std::string> filed_of(const Person& person) = 0;
+  /// When the command that the hub works on came in, and that its answer leaves now: for whoever measures.
+  virtual Stamp stamp() { return {}; }
+  virtual void answered(Stamp /*asked*/) {}
 };
 
 /// Counted since the start; the metrics page is made of them.
 struct Counts {
   std::uint64_t messages = 0;
-  std::uint64_t refusals = 0;
+  std::map<std::string, std::uint64_t, std::less<>> refusals;  ///< per message key
   std::uint64_t bot_moves = 0;
   std::map<std::string, std::uint64_t, std::less<>> commands;
   /// Per game and kind of event.
@@ -123,6 +130,9 @@ class Hub {
   /// Nothing that is not committed will ever be: start a new era.
   void commit_failed(std::string_view why, Millis now);
   bool has_uncommitted() const { return !in_flight_.empty(); }
+  std::size_t waiting_writes() const { return in_flight_.size(); }
+  /// Messages that wait for them.
+  std::size_t held_messages() const { return held_.size(); }
   /// Whether a clock runs somewhere: the time of the last moment must then be kept.
   bool has_running_clocks() const;
 
@@ -143,6 +153,8 @@ class Hub {
   // rpc: the JSON-RPC envelope
   std::string answer_request(Client& client, const Result<Request, boost::json::value>& request);
   Answer call(Client& client, std::string_view method, const boost::json::value* params, bool wants_answer);
+  /// The text of an error, which is counted.
+  std::string refuse(const boost::json::value& id, const Refused& refusal);
   static std::string error_text(const boost::json::value& id, const Refused& refusal);
 
   // the methods, see docs/server-protocol.md
@@ -252,6 +264,7 @@ class Hub {
     ClientId client = 0;
     std::string text;
     std::string id;  ///< of the request answered; empty: a message of its own
+    Stamp asked{};   ///< when that came
   };
   std::uint64_t era_ = 0;
   std::uint64_t last_number_ = 0;

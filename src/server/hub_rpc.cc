@@ -14,6 +14,18 @@ namespace {
 namespace json = boost::json;
 
 constexpr std::size_t kMostInBatch = 20;
+/// Of a message in bytes; the methods that carry records or files take what the socket takes.
+constexpr std::size_t kMostMessage = std::size_t{16} * 1024;
+constexpr std::size_t kLongPerCredit = std::size_t{4} * 1024;
+
+bool takes_long_messages(std::string_view method) {
+  return method == "create" || method == "replay" || method == "verify" || method == "fork";
+}
+
+Refused too_long() {
+  return refused(
+      Fault{Code::kInvalidRequest, "only create, replay, verify and fork take messages of more than 16 KiB"});
+}
 
 double cost_of(std::string_view method) {
   // A whole game is played again: some milliseconds in which everybody else waits.
@@ -34,6 +46,12 @@ std::string Hub::error_text(const json::value& id, const Refused& refusal) {
   return json::serialize(json::object{{"jsonrpc", "2.0"}, {"id", id}, {"error", std::move(error)}});
 }
 
+std::string Hub::refuse(const json::value& id, const Refused& refusal) {
+  const auto count = counts_.refusals.find(refusal.why);
+  ++(count == counts_.refusals.end() ? counts_.refusals[refusal.why] : count->second);
+  return error_text(id, refusal);
+}
+
 void Hub::received(ClientId id, std::string_view text, Millis now) {
   now_ = now;
   const auto found = clients_.find(id);
@@ -41,6 +59,8 @@ void Hub::received(ClientId id, std::string_view text, Millis now) {
   Client& client = *found->second;
   ++counts_.messages;
   if (client.credits.is_hopeless(limits_)) return world_.drop(id, "too many messages");
+  const bool is_long = text.size() > kMostMessage;
+  if (is_long) (void)client.credits.pay(static_cast<double>(text.size() / kLongPerCredit), limits_, now_);
 
   std::array<unsigned char, 4096> buffer;
   json::monotonic_resource memory(buffer.data(), buffer.size());
@@ -48,19 +68,21 @@ void Hub::received(ClientId id, std::string_view text, Millis now) {
   const json::value message = json::parse(text, error, &memory);
   if (error) {
     (void)client.credits.pay(1, limits_, now_);
-    return send(id, error_text(nullptr, refused(Fault{Code::kParseError, "this is not JSON: " + error.message()})),
-                "null");
+    return send(id, refuse(nullptr, refused(Fault{Code::kParseError, "this is not JSON: " + error.message()})), "null");
   }
   const json::array* batch = message.if_array();
   if (!batch) {
     const auto request = read_request(message);
-    std::string answer = answer_request(client, request);
+    const bool is_too_long = is_long && !(request && takes_long_messages(request->method));
+    std::string answer = is_too_long ? refuse(request && request->id ? *request->id : json::value(nullptr), too_long())
+                                     : answer_request(client, request);
     if (answer.empty()) return;
     return send(id, std::move(answer), json::serialize(request ? *request->id : request.error()));
   }
-  if (batch->empty() || batch->size() > kMostInBatch) {
+  if (is_long || batch->empty() || batch->size() > kMostInBatch) {
     (void)client.credits.pay(1, limits_, now_);
-    return send(id, error_text(nullptr, refused(Fault{Code::kInvalidRequest, "a batch has 1 to 20 requests"})), "null");
+    const Fault fault{Code::kInvalidRequest, "a batch has 1 to 20 requests"};
+    return send(id, refuse(nullptr, is_long ? too_long() : refused(fault)), "null");
   }
   std::string answers;
   for (const json::value& request : *batch) {
@@ -73,13 +95,15 @@ void Hub::received(ClientId id, std::string_view text, Millis now) {
 std::string Hub::answer_request(Client& client, const Result<Request, json::value>& request) {
   if (!request) {
     (void)client.credits.pay(1, limits_, now_);
-    return error_text(request.error(), refused(Fault{Code::kInvalidRequest, std::string(kNoRequest)}));
+    return refuse(request.error(), refused(Fault{Code::kInvalidRequest, std::string(kNoRequest)}));
   }
   const json::value* id = request->id;
   auto answer = call(client, request->method, request->params, id != nullptr);
-  if (!answer) ++counts_.refusals;
+  if (!answer) {
+    const std::string text = refuse(id ? *id : json::value(nullptr), answer.error());
+    return id ? text : std::string{};
+  }
   if (!id) return {};
-  if (!answer) return error_text(*id, answer.error());
   return R"({"jsonrpc":"2.0","id":)" + json::serialize(*id) + R"(,"result":)" + *answer + '}';
 }
 

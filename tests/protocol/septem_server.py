@@ -69,16 +69,16 @@ class Closed(Exception):
 class Client:
     """One WebSocket. Messages that are no answers wait in `events`."""
 
-    def __init__(self, port, origin=None, timeout=10.0, path="/ws"):
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout)
+    def __init__(self, port, origin=None, timeout=10.0, path="/ws", host=None, source="127.0.0.1", headers=()):
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout, (source, 0))
         self.socket.settimeout(timeout)
         self.buffer = b""
         self.events = []
         self.last_id = 0
         self.raw_size = 0
         key = base64.b64encode(os.urandom(16)).decode()
-        lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket", "Connection: Upgrade",
-                 f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
+        lines = [f"GET {path} HTTP/1.1", f"Host: {host or f'127.0.0.1:{port}'}", "Upgrade: websocket", "Connection: Upgrade",
+                 f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", *headers]
         if origin:
             lines.append(f"Origin: {origin}")
         self.socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())

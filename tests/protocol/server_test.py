@@ -258,7 +258,7 @@ def test_other_origins_may_not_connect(server):
 
 
 def test_messages_too_long_or_not_text_end_the_connection(server):
-    for text, opcode in [("x" * 20000, 1), (b"\x00\x01", 2)]:
+    for text, opcode in [("x" * 70000, 1), (b"\x00\x01", 2)]:
         a = server.client()
         a.send_text(text, opcode)
         try:
@@ -274,7 +274,6 @@ def test_floods_are_slowed_and_then_cut(server):
     try:
         for _ in range(2000):
             a.send("lobby")
-        for _ in range(2000):
             refused += "error" in a.read_message()
         raise AssertionError("was not cut off")
     except (Closed, BrokenPipeError, ConnectionError):
@@ -295,7 +294,7 @@ def test_slow_readers_are_cut_off(server):
         raise AssertionError("the slow reader was never cut off")
     except (BrokenPipeError, ConnectionError):
         pass
-    assert "septem_slow_readers_total 1\n" in http(server, "/metrics")[2]
+    assert 'septem_connections_cut_total{why="slow-reader"} 1\n' in http(server, "/metrics")[2]
     assert server.client().call("hello")
 
 
@@ -402,10 +401,10 @@ def test_a_full_disk_refuses_moves_and_loses_nothing(server):
     assert full.code == 27 and full.why == "server.storage", full.why
     assert refusal(a.call, "create", game="seas", seats=2).code == 27
     assert a.call("view", table=table) == before
-    assert http(server, "/healthz")[0] == 503
+    assert http(server, "/readyz")[0] == 503
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     assert mover.call("move", table=table, action=action, key="f")[1] == before["seq"] + 1
-    assert http(server, "/healthz")[0] == 200
+    assert http(server, "/readyz")[0] == 200
     server.kill()
     server.start()
     c = server.client()
@@ -541,7 +540,8 @@ def test_options_that_cannot_be_are_refused_with_what_would_be_right(server):
     wrong = {"port": ("99999", "from 0 to 65535"), "connections": ("0", "from 1 to"), "tables": ("many", "from 1 to"),
              "connections-per-address": ("-1", "from 1 to"), "tables-per-person": ("1.5", "from 1 to"),
              "credits": ("-3", "from 1 to"), "silence": ("0", "from 1 to 86400"), "bot-delay": ("-1", "from 0 to 60000"), "bot-threads": ("1000", "from 0 to 256"),
-             "log-level": ("loud", "debug, info, warning, error or off"), "trust-proxy": ("maybe", "true or false"),
+             "log-level": ("loud", "debug, info, warning, error or off"), "proxies": ("true", "from 0 to 16"),
+             "health-port": ("-1", "from 0 to 65535"),
              "metrics-for-all": ("2", "true or false"), "limit-local": ("x", "true or false"),
              "public-url": ("septem.example.org", "like https://"), "allow-origin": ("ftp://x", "like https://"),
              "address": ("nowhere", "127.0.0.1")}
@@ -576,7 +576,9 @@ def test_connections_per_address_are_limited(server):
         sock.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert sock.recv(4096).startswith(b"HTTP/1.1 200")
     with socket.create_connection(("127.0.0.1", server.port), 5) as one_more:
-        assert one_more.recv(1) == b"", "was not closed"
+        assert silent[0].recv(1) == b"", "the oldest did not make room"
+        one_more.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert one_more.recv(4096).startswith(b"HTTP/1.1 200")
     for sock in silent:
         sock.close()
     clients = []

@@ -1,9 +1,15 @@
 #include "server/net/http_rules.h"
 
 #include <algorithm>
+#include <boost/asio/ip/address.hpp>
+#include <optional>
+
+#include "notation/text.h"
 
 namespace septem::server {
 namespace {
+
+constexpr std::string_view kForwardedFor = "X-Forwarded-For";
 
 std::string_view origin_of(std::string_view url) {
   const std::size_t scheme = url.find("://");
@@ -15,6 +21,23 @@ std::string_view host_of(std::string_view origin) {
   const std::size_t scheme = origin.find("://");
   return scheme == std::string_view::npos ? origin : origin.substr(scheme + 3);
 }
+
+std::string_view without_port(std::string_view host) {
+  if (host.starts_with('[')) return host.substr(1, host.find(']') - 1);
+  const std::size_t colon = host.find(':');
+  const bool has_port = colon != std::string_view::npos && host.find(':', colon + 1) == std::string_view::npos;
+  return has_port ? host.substr(0, colon) : host;
+}
+
+/// As we write it ourselves; some proxies add the port. Nothing for what is no address.
+std::optional<std::string> read_address(std::string_view text) {
+  error_code error;
+  const auto address = asio::ip::make_address(std::string(without_port(trimmed(text))), error);
+  return error ? std::nullopt : std::optional(address.to_string());
+}
+
+/// An address, or this machine's own name: no page of a stranger has that.
+bool is_no_name(std::string_view host) { return without_port(host) == "localhost" || read_address(host); }
 
 /// Where the page may connect to. Not every browser takes 'self' for WebSockets, too.
 std::string connect_sources(std::string_view host) {
@@ -28,20 +51,31 @@ std::string connect_sources(std::string_view host) {
 
 }  // namespace
 
-bool is_origin_allowed(const Request& request, std::string_view public_url, const std::vector<std::string>& allowed) {
+bool is_origin_allowed(const Request& request, std::string_view public_url, bool is_named,
+                       const std::vector<std::string>& allowed) {
   if (request.find(http::field::origin) == request.end()) return true;
   const std::string_view origin = header(request, http::field::origin);
   if (origin == origin_of(public_url)) return true;
   for (const std::string& one : allowed)
     if (origin == origin_of(one)) return true;
-  return request.find(http::field::host) != request.end() && host_of(origin) == header(request, http::field::host);
+  const std::string_view host = header(request, http::field::host);
+  return !host.empty() && host_of(origin) == host && (!is_named || is_no_name(host));
 }
 
-std::string forwarded_address(std::string_view list) {
-  constexpr std::size_t kLongestAddress = 45;
-  const std::size_t comma = list.rfind(',');
-  const std::size_t begin = list.find_first_not_of(' ', comma == std::string_view::npos ? 0 : comma + 1);
-  return std::string(begin == std::string_view::npos ? std::string_view{} : list.substr(begin, kLongestAddress));
+bool is_forwarded(const Request& request) { return request.find(kForwardedFor) != request.end(); }
+
+std::string client_address(const Request& request, const std::string& peer, unsigned proxies) {
+  if (proxies == 0) return peer;
+  std::vector<std::string_view> entries;
+  const auto [begin, end] = request.equal_range(kForwardedFor);  // some proxies add a line instead of an entry
+  for (auto line = begin; line != end; ++line) {
+    for (const std::string_view entry : split({line->value().data(), line->value().size()}, ',')) {
+      entries.push_back(entry);
+    }
+  }
+  if (entries.empty()) return peer;
+  const std::size_t from_end = std::min<std::size_t>(proxies, entries.size());
+  return read_address(entries[entries.size() - from_end]).value_or(peer);
 }
 
 void set_strict_headers(Response& response, const Request& request) {

@@ -1,4 +1,4 @@
-// What HTTP requests are allowed, and how browsers shall treat the answers.
+// What HTTP requests are allowed, who makes them, and how browsers shall treat the answers.
 #pragma once
 
 #include <string>
@@ -9,11 +9,17 @@
 
 namespace septem::server {
 
-/// Whether the page that wants to connect is the server's own, the public one, or one of those allowed. Programs that are no browser have no origin.
-bool is_origin_allowed(const Request& request, std::string_view public_url, const std::vector<std::string>& allowed);
+/// Whether the page that wants to connect is the public one, one of those allowed, or the server's own: the host that was asked.
+/// Any name can be made to lead here, so when the public URL is known (`is_named`) a host that is a name has to be that one.
+/// Programs that are no browser have no origin.
+bool is_origin_allowed(const Request& request, std::string_view public_url, bool is_named,
+                       const std::vector<std::string>& allowed);
 
-/// The address that our own proxy added last; those before it are anybody's claim.
-std::string forwarded_address(std::string_view list);
+/// Came through a proxy.
+bool is_forwarded(const Request& request);
+/// Whom a request is from, when everybody comes through so many proxies of ours: each adds the address that it was asked from at the end
+/// of X-Forwarded-For, and what stands before is anybody's claim. Where there is no address it is the one at the other end, `peer`.
+std::string client_address(const Request& request, const std::string& peer, unsigned proxies);
 
 void set_strict_headers(Response& response, const Request& request);
 

@@ -21,6 +21,17 @@ class Text {
   void line(std::string_view name, std::string_view labels, std::uint64_t value) {
     text_ += fmt::format("{}{{{}}} {}\n", name, labels, value);
   }
+  void histogram(std::string_view name, std::string_view help, const Histogram& histogram) {
+    head(name, "histogram", help);
+    std::uint64_t count = 0;
+    for (std::size_t i = 0; i < Histogram::kBounds.size(); ++i) {
+      count += histogram.buckets()[i];
+      text_ += fmt::format("{}_bucket{{le=\"{}\"}} {}\n", name, Histogram::kBounds[i], count);
+    }
+    count += histogram.buckets().back();
+    text_ += fmt::format("{}_bucket{{le=\"+Inf\"}} {}\n{}_sum {}\n{}_count {}\n", name, count, name, histogram.sum(),
+                         name, count);
+  }
   std::string take() { return std::move(text_); }
 
  private:
@@ -45,21 +56,41 @@ double cpu_seconds() {
   return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
-}  // namespace
-
-std::string metrics_text(const Hub& hub, const Store::Figures& store, const NetFigures& net, std::size_t bots_waiting) {
-  Text text;
+void put_connections(Text& text, const NetFigures& net) {
   const auto number = [](auto value) { return static_cast<double>(value); };
   text.one("septem_connections", "gauge", "Open connections", number(net.connections));
   text.one("septem_connections_accepted_total", "counter", "Connections accepted", number(net.accepted));
-  text.one("septem_connections_refused_total", "counter", "Connections beyond a limit",
-           number(net.refused_connections));
-  text.one("septem_slow_readers_total", "counter", "Connections cut because they did not read",
-           number(net.slow_readers));
+  text.head("septem_connections_refused_total", "counter", "Connections refused by kind of limit");
+  text.line("septem_connections_refused_total", R"(why="all")", net.refused_for_all);
+  text.line("septem_connections_refused_total", R"(why="network")", net.refused_for_network);
+  text.line("septem_connections_refused_total", R"(why="origin")", net.refused_origins);
+  text.head("septem_connections_cut_total", "counter", "Connections cut by kind of misuse");
+  text.line("septem_connections_cut_total", R"(why="half-request")", net.half_requests);
+  text.line("septem_connections_cut_total", R"(why="slow-reader")", net.slow_readers);
+  text.line("septem_connections_cut_total", R"(why="flood")", net.floods);
+  text.one("septem_accept_failures_total", "counter", "Connections that the system refused",
+           number(net.accept_failures));
   text.one("septem_received_bytes_total", "counter", "Bytes of messages received", number(net.bytes_in));
   text.one("septem_sent_bytes_total", "counter", "Bytes of messages sent", number(net.bytes_out));
+}
+
+}  // namespace
+
+std::string metrics_text(const Measured& measured) {
+  const auto& [hub, store, net, latency, bots_waiting, dropped_log_lines] = measured;
+  Text text;
+  const auto number = [](auto value) { return static_cast<double>(value); };
+  put_connections(text, net);
   text.one("septem_messages_total", "counter", "Messages received", number(hub.counts().messages));
-  text.one("septem_refusals_total", "counter", "Commands refused", number(hub.counts().refusals));
+  text.head("septem_refusals_total", "counter", "Commands refused by message key");
+  for (const auto& [why, count] : hub.counts().refusals) {
+    text.line("septem_refusals_total", fmt::format("why=\"{}\"", why), count);
+  }
+  text.histogram("septem_answer_seconds", "From a command to its answer, fsync included", latency);
+  text.one("septem_held_messages", "gauge", "Messages that wait for the disk", number(hub.held_messages()));
+  text.one("septem_waiting_writes", "gauge", "Events that are not on disk yet", number(hub.waiting_writes()));
+  text.one("septem_oldest_write_seconds", "gauge", "How long the oldest of them has waited", store.oldest_write);
+  text.one("septem_dropped_log_lines_total", "counter", "Lines of the log that nobody read", number(dropped_log_lines));
   text.one("septem_bot_moves_total", "counter", "Moves made by bots", number(hub.counts().bot_moves));
   text.one("septem_bots_waiting", "gauge", "Bots that wait for a thread", number(bots_waiting));
   text.head("septem_tables", "gauge", "Tables in memory by stage");
@@ -80,7 +111,7 @@ std::string metrics_text(const Hub& hub, const Store::Figures& store, const NetF
   text.one("septem_commits_total", "counter", "Transactions on disk", number(store.commits));
   text.one("septem_commit_failures_total", "counter", "Transactions that failed", number(store.failures));
   text.one("septem_committed_events_total", "counter", "Events on disk", number(store.events));
-  text.one("septem_commit_seconds_total", "counter", "Time in transactions", store.seconds);
+  text.histogram("septem_commit_seconds", "Time of a transaction, fsync included", store.times);
   text.one("process_resident_memory_bytes", "gauge", "Resident memory", number(resident_bytes()));
   text.one("process_cpu_seconds_total", "counter", "Processor time used", cpu_seconds());
   return text.take();

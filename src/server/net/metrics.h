@@ -3,14 +3,25 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 
+#include "server/histogram.h"
 #include "server/hub.h"
 #include "server/net/listener.h"
 #include "server/store/store.h"
 
 namespace septem::server {
 
-std::string metrics_text(const Hub& hub, const Store::Figures& store, const NetFigures& net, std::size_t bots_waiting);
+struct Measured {
+  const Hub& hub;
+  const Store::Figures& store;
+  const NetFigures& net;
+  const Histogram& latency;  ///< from a command to its answer
+  std::size_t bots_waiting = 0;
+  std::uint64_t dropped_log_lines = 0;
+};
+
+std::string metrics_text(const Measured& measured);
 
 }  // namespace septem::server

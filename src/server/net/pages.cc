@@ -50,12 +50,6 @@ bool is_route(std::string_view path) {
          std::all_of(path.begin(), path.end(), is_route_letter);
 }
 
-std::string_view trimmed(std::string_view text) {
-  const std::size_t begin = text.find_first_not_of(" \t");
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
-}
-
 }  // namespace
 
 const PageFile* find_page(std::span<const PageFile> files, std::string_view path) {

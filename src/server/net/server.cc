@@ -1,10 +1,8 @@
 #include "server/net/server.h"
 
 #include <sodium.h>
-#include <spdlog/sinks/stdout_sinks.h>
-#include <spdlog/spdlog.h>
+#include <sys/resource.h>
 
-#include <boost/json/serialize.hpp>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -16,9 +14,12 @@
 #include "server/net/bot_pool.h"
 #include "server/net/lan_address.h"
 #include "server/net/local_socket.h"
+#include "server/net/log.h"
 #include "server/net/metrics.h"
 #include "server/net/pages.h"
+#include "server/net/stop_signal.h"
 #include "server/network.h"
+#include "server/running_time.h"
 #include "server/steward.h"
 #include "server/store/folder_lock.h"
 #include "server/store/store.h"
@@ -30,13 +31,14 @@ namespace json = boost::json;
 using namespace std::chrono_literals;
 
 constexpr auto kTick = 20ms;
+/// From the signal to the end, whatever is going on; SIGTERM promises two seconds. What is acknowledged is on disk before.
+constexpr auto kStopWithin = 1700ms;
+constexpr auto kFlushWithin = 100ms;
+/// A write that waits longer for the disk: no move can be taken now.
+constexpr double kSlowWrite = 3;
+/// Besides those of clients: the database, the log, the ports.
+constexpr rlim_t kOwnDescriptors = 64;
 constexpr int kFiledShown = 20;
-
-void log(spdlog::level::level_enum level, const json::object& line) {
-  if (!spdlog::should_log(level)) return;
-  const std::string text = json::serialize(line);
-  spdlog::log(level, "{}", std::string_view(text).substr(1, text.size() - 2));
-}
 
 /// Ties the hub to sockets, disk and bots.
 class Server : public World, public Visitors {
@@ -53,12 +55,12 @@ class Server : public World, public Visitors {
     return why;
   }
   std::optional<std::string> recover();
-  void run();
+  void run(StopSignal& signal);
 
   // World
   void send(ClientId client, std::string text) override { listener_.send(client, std::move(text)); }
   void drop(ClientId client, std::string_view why) override {
-    log(spdlog::level::info, {{"event", "dropped"}, {"client", client}, {"why", why}});
+    log(LogLevel::kInfo, {{"event", "dropped"}, {"client", client}, {"why", why}});
     listener_.drop(client);
   }
   void append(Entry entry) override { store_->append(std::move(entry)); }
@@ -73,7 +75,11 @@ class Server : public World, public Visitors {
     return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
         .count();
   }
-  void note(const json::object& line) override { log(spdlog::level::info, line); }
+  void note(const json::object& line) override { log(LogLevel::kInfo, line); }
+  Stamp stamp() override { return arrived_; }
+  void answered(Stamp asked) override {
+    latency_.add(std::chrono::duration<double>(RunningTime::Clock::now() - asked).count());
+  }
   std::optional<std::vector<Table::Stored>> filed(const std::string& table) override { return store_->filed(table); }
   std::vector<std::string> filed_of(const Person& person) override { return store_->filed_of(person, kFiledShown); }
 
@@ -82,13 +88,16 @@ class Server : public World, public Visitors {
   void received(ClientId client, std::string_view text) override { hub_.received(client, text, now()); }
   void closed(ClientId client) override { hub_.closed(client, now()); }
   PageAnswer page(const PageRequest& request) override;
+  void cannot_accept(const std::string& why) override;
   bool is_done() override { return !hub_.has_uncommitted(); }
 
  private:
-  Millis now() const {
-    const auto running = std::chrono::steady_clock::now() - steady_start_;
-    return started_at_ + std::chrono::duration_cast<std::chrono::milliseconds>(running).count();
+  Millis now() {
+    arrived_ = RunningTime::Clock::now();
+    return time_.look(arrived_);
   }
+  PageAnswer health(const PageRequest& request);
+  void warn_of_few_descriptors() const;
   std::string link_base() const;
   void greet() const;
   void open_local_socket();
@@ -101,21 +110,22 @@ class Server : public World, public Visitors {
   Steward steward_{hub_, [this](Erasure erasure) { store_->erase(std::move(erasure)); }};
   std::unique_ptr<LocalSocket> local_;
   std::optional<BotPool> bots_;
-  Millis started_at_ = 0;
+  RunningTime time_;
+  RunningTime::Clock::time_point arrived_{};  ///< what is being worked on
+  Histogram latency_;
   Millis last_moment_ = 0;
-  std::chrono::steady_clock::time_point steady_start_ = std::chrono::steady_clock::now();
 };
 
 std::optional<std::string> Server::recover() {
   const auto tables = store_->read_tables();
   if (!tables) return tables.error();
   const Millis moment = store_->moment();
-  started_at_ = last_moment_ = moment > 0 ? moment : wall_clock();
-  steady_start_ = std::chrono::steady_clock::now();
+  last_moment_ = moment > 0 ? moment : wall_clock();
+  time_.start(last_moment_, RunningTime::Clock::now());
   for (const auto& [id, events] : *tables) {
     if (auto why = hub_.restore(id, events, now())) return why;
   }
-  log(spdlog::level::info, {{"event", "recovered"}, {"tables", tables->size()}});
+  log(LogLevel::kInfo, {{"event", "recovered"}, {"tables", tables->size()}});
   return std::nullopt;
 }
 
@@ -143,11 +153,11 @@ void Server::open_local_socket() {
       steward_.received(line, now(), std::move(reply));
     });
   });
-  if (!socket) return log(spdlog::level::warn, {{"event", "no-local-socket"}, {"why", socket.error()}});
+  if (!socket) return log(LogLevel::kWarning, {{"event", "no-local-socket"}, {"why", socket.error()}});
   local_ = std::move(*socket);
 }
 
-void Server::run() {
+void Server::run(StopSignal& signal) {
   const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
   const unsigned threads = options_.bot_threads > 0 ? options_.bot_threads : std::max(1U, cores - 1);
   bots_.emplace(threads, [this](BotTask task, std::string action) {
@@ -163,7 +173,7 @@ void Server::run() {
                  },
                  [this](const std::string& why) {
                    listener_.post([this, why] {
-                     log(spdlog::level::err, {{"event", "storage"}, {"why", why}});
+                     log(LogLevel::kError, {{"event", "storage"}, {"why", why}});
                      hub_.commit_failed(why, now());
                      steward_.commit_failed(why);
                    });
@@ -171,13 +181,17 @@ void Server::run() {
   listener_.every(kTick, [this] { tick(); });
   open_local_socket();
   greet();
-  log(spdlog::level::info, {{"event", "listening"}, {"port", listener_.options().port}});
+  json::object listening{{"event", "listening"}, {"port", listener_.options().port}};
+  if (const auto port = listener_.options().health_port) listening["health_port"] = *port;
+  log(LogLevel::kInfo, listening);
+  warn_of_few_descriptors();
+  signal.on_stop([this] { listener_.stop(); });
   listener_.run();
   local_.reset();
   bots_.reset();
   store_->set_moment(now());
   store_->stop();
-  log(spdlog::level::info, {{"event", "stopped"}});
+  log(LogLevel::kInfo, {{"event", "stopped"}});
 }
 
 void Server::tick() {
@@ -202,20 +216,37 @@ PageAnswer file_answer(const PageFile& file, const PageRequest& request) {
   return answer;
 }
 
-PageAnswer Server::page(const PageRequest& request) {
+/// Alive is not the same as able to write: whoever restarts what is not alive would make a full disk no better.
+PageAnswer Server::health(const PageRequest& request) {
   PageAnswer answer;
+  const Store::Figures store = store_->figures();
   if (request.path == "/healthz") {
-    const bool is_failing = store_->figures().is_failing;
-    answer.status = is_failing ? 503 : 200;
-    answer.body = is_failing ? "the database cannot be written\n" : "ok\n";
-  } else if (request.path == "/metrics" &&
-             (options_.shows_metrics_to_all || (request.is_direct && is_local(request.address)))) {
+    answer.body = "ok\n";
+  } else if (request.path == "/readyz") {
+    const bool is_slow = store.oldest_write > kSlowWrite;
+    answer.status = store.is_failing || is_slow ? 503 : 200;
+    answer.body = store.is_failing ? "the database cannot be written\n"
+                  : is_slow        ? "the disk does not answer\n"
+                                   : "ok\n";
+  } else if (request.path == "/metrics" && (options_.shows_metrics_to_all || request.is_for_health ||
+                                            (request.is_direct && is_local(request.address)))) {
     answer.type = "text/plain; version=0.0.4; charset=utf-8";
-    answer.body = metrics_text(hub_, store_->figures(), listener_.figures(), bots_->waiting());
-  } else if (request.path == "/ws") {
+    answer.body = metrics_text({hub_, store, listener_.figures(), latency_, bots_->waiting(), dropped_log_lines()});
+  } else {
+    answer.status = 404;
+    answer.body = "there is nothing here\n";
+  }
+  return answer;
+}
+
+PageAnswer Server::page(const PageRequest& request) {
+  const bool is_health = request.path == "/healthz" || request.path == "/readyz" || request.path == "/metrics";
+  if (is_health || request.is_for_health) return health(request);
+  PageAnswer answer;
+  if (request.path == "/ws") {
     answer.status = 426;
     answer.body = "a WebSocket is here\n";
-  } else if (const PageFile* file = find_page(embedded_page(), request.path); file && request.path != "/metrics") {
+  } else if (const PageFile* file = find_page(embedded_page(), request.path)) {
     return file_answer(*file, request);
   } else {
     answer.status = 404;
@@ -224,12 +255,21 @@ PageAnswer Server::page(const PageRequest& request) {
   return answer;
 }
 
-void set_up_logs(const std::string& level) {
-  auto logger = std::make_shared<spdlog::logger>("septem", std::make_shared<spdlog::sinks::stderr_sink_mt>());
-  logger->set_pattern(R"({"time":"%Y-%m-%dT%H:%M:%S.%e%z","level":"%l",%v})");
-  logger->set_level(spdlog::level::from_str(level));
-  logger->flush_on(spdlog::level::info);
-  spdlog::set_default_logger(std::move(logger));
+void Server::cannot_accept(const std::string& why) {
+  log(LogLevel::kError, {{"event", "cannot-accept"},
+                         {"why", why},
+                         {"connections", listener_.figures().connections},
+                         {"help", "let the server open more files (LimitNOFILE, ulimit -n) or lower --connections"}});
+}
+
+void Server::warn_of_few_descriptors() const {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  if (limit.rlim_cur >= options_.listener.connections + kOwnDescriptors) return;
+  log(LogLevel::kWarning, {{"event", "few-descriptors"},
+                           {"most", limit.rlim_cur},
+                           {"connections", options_.listener.connections},
+                           {"help", "so many connections need more open files (LimitNOFILE, ulimit -n)"}});
 }
 
 int fail(const std::string& why) {
@@ -243,14 +283,20 @@ int serve(const ServerOptions& options, const DataFiles& files) {
   if (sodium_init() < 0) return fail("no randomness from the operating system");
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);  // a file at its size limit is an error to report, not an end
-  set_up_logs(options.log_level);
+  StopSignal signal(kStopWithin, [] {
+    log(LogLevel::kError,
+        {{"event", "stopped"}, {"why", "something did not end in time; nothing acknowledged is lost"}});
+    flush_log(kFlushWithin);
+  });
+  set_up_log(options.log_level);
   if (const auto why = lock_folder(options.data)) return fail(*why);
   auto store = Store::open(options.data);
   if (!store) return fail(store.error());
   Server server(options, files, std::move(*store));
   if (const auto why = server.recover()) return fail(*why + "; the database was left as it is");
   if (const auto why = server.listen()) return fail(*why);
-  server.run();
+  server.run(signal);
+  flush_log(kFlushWithin);
   return 0;
 }
 

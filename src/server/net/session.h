@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "server/net/beast.h"
+#include "server/net/counted_socket.h"
 
 namespace septem::server {
 
@@ -27,6 +28,8 @@ class SessionOwner {
   virtual void ended(ClientId client, const std::string& address) = 0;
   /// It did not read what it was sent, and was cut off.
   virtual void was_slow() = 0;
+  /// It sent what no client sends, without end, and was cut off.
+  virtual void was_flooding() = 0;
 };
 
 class Session : public std::enable_shared_from_this<Session> {
@@ -40,6 +43,8 @@ class Session : public std::enable_shared_from_this<Session> {
   void accept(const Request& request);
   void send(std::string text);
   void close(websocket::close_code code);
+  /// Without a farewell; the pending read ends the session.
+  void cut();
   bool has_unsent() const { return is_writing_ && !is_ended_; }
   /// To be called now and then: one that says nothing is asked whether it is there, and given up when it says nothing still.
   void check_life();
@@ -48,16 +53,18 @@ class Session : public std::enable_shared_from_this<Session> {
   void read();
   void write();
   void end();
-  void cut();
+  void heard_control();
 
   SessionOwner& owner_;
-  websocket::stream<Socket, false> stream_;  // without deflate: it would take 128 kB a connection
+  websocket::stream<CountedSocket, false> stream_;  // without deflate: it would take 128 kB a connection
   beast::flat_buffer buffer_;
   std::vector<std::string> unsent_{};
   std::vector<std::string> sending_{};
   std::size_t sent_ = 0;  ///< of `sending_`
   std::size_t unsent_bytes_ = 0;
-  int silence_ = 0;  ///< checks of life since it was heard of
+  int silence_ = 0;     ///< checks of life since it was heard of
+  int unfinished_ = 0;  ///< checks of life since the message that is being read began
+  int controls_ = 0;    ///< pings and pongs since the last check of life
   bool is_writing_ = false;
   bool is_pinging_ = false;
   bool is_closing_ = false;

@@ -3,6 +3,7 @@
 #include <array>
 #include <chrono>
 #include <fstream>
+#include <utility>
 
 #include "core/check.h"
 #include "server/store/filed_text.h"
@@ -138,30 +139,18 @@ void Store::stop() {
   if (thread_.joinable()) thread_.join();
 }
 
-void Store::append(Entry entry) {
+void Store::append(Entry entry) { queue(std::move(entry)); }
+void Store::file(Filed filed) { queue(std::move(filed)); }
+void Store::erase(Erasure erasure) { queue(std::move(erasure)); }
+void Store::set_moment(Millis moment) { queue(moment); }
+
+void Store::queue(Task task) {
   {
     const std::lock_guard lock(mutex_);
-    queue_.emplace_back(std::move(entry));
+    queue_.push_back(std::move(task));
     if (queue_.size() > 1) return;
+    queued_since_ = SteadyClock::now();
   }
-  wake_.notify_one();
-}
-
-void Store::file(Filed filed) {
-  const std::lock_guard lock(mutex_);
-  queue_.emplace_back(std::move(filed));
-  wake_.notify_one();
-}
-
-void Store::erase(Erasure erasure) {
-  const std::lock_guard lock(mutex_);
-  queue_.emplace_back(std::move(erasure));
-  wake_.notify_one();
-}
-
-void Store::set_moment(Millis moment) {
-  const std::lock_guard lock(mutex_);
-  queue_.emplace_back(moment);
   wake_.notify_one();
 }
 
@@ -186,12 +175,14 @@ void Store::write_loop() {
       lock.lock();
     }
     tasks.swap(queue_);
+    writing_since_ = std::exchange(queued_since_, std::nullopt);
     lock.unlock();
     last = SteadyClock::now();
     gap = tasks.size() < kBusy ? kGap : kBusyGap;
     write(tasks);
     tasks.clear();
     lock.lock();
+    writing_since_.reset();
   }
 }
 
@@ -220,7 +211,7 @@ void Store::write(std::vector<Task>& tasks) {
     (is_good ? figures_.commits : figures_.failures) += 1;
     figures_.is_failing = !is_good;
     figures_.events += is_good ? events : 0;
-    figures_.seconds += std::chrono::duration<double>(SteadyClock::now() - begin).count();
+    figures_.times.add(std::chrono::duration<double>(SteadyClock::now() - begin).count());
   }
   if (is_good && last_number != 0) callbacks_.committed(last_number);
   if (!is_good) {
@@ -297,7 +288,11 @@ std::vector<std::string> Store::filed_of(const Person& person, int most) {
 
 Store::Figures Store::figures() const {
   const std::lock_guard lock(mutex_);
-  return figures_;
+  Figures figures = figures_;
+  if (const auto since = writing_since_ ? writing_since_ : queued_since_) {
+    figures.oldest_write = std::chrono::duration<double>(SteadyClock::now() - *since).count();
+  }
+  return figures;
 }
 
 std::optional<std::string> backup(const fs::path& data, const fs::path& target) {

@@ -7,6 +7,7 @@
 // append, file, erase and set_moment may be called from one thread at any time; the callbacks come from the writer thread.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <filesystem>
@@ -21,6 +22,7 @@
 #include <vector>
 
 #include "core/result.h"
+#include "server/histogram.h"
 #include "server/hub.h"
 #include "server/store/sqlite.h"
 
@@ -40,8 +42,9 @@ class Store {
     std::uint64_t commits = 0;
     std::uint64_t events = 0;
     std::uint64_t failures = 0;
-    double seconds = 0;       ///< in commits, fsync included
+    Histogram times;          ///< of commits, fsync included
     bool is_failing = false;  ///< the last one did
+    double oldest_write = 0;  ///< for how many seconds the first of those that are not on disk has waited
   };
 
   /// Makes the file when there is none. A file that is no database of Septem, is newer, or cannot be read is refused with the
@@ -73,9 +76,11 @@ class Store {
 
  private:
   using Task = std::variant<Entry, Filed, Erasure, Millis>;
+  using Moment = std::chrono::steady_clock::time_point;
 
   explicit Store(Database writer, Database reader) : writer_(std::move(writer)), reader_(std::move(reader)) {}
 
+  void queue(Task task);
   void write_loop();
   void write(std::vector<Task>& tasks);
   bool write(const Entry& entry);
@@ -100,6 +105,8 @@ class Store {
   mutable std::mutex mutex_;
   std::condition_variable wake_;
   std::vector<Task> queue_;
+  std::optional<Moment> queued_since_;   ///< while something is in the queue
+  std::optional<Moment> writing_since_;  ///< while something is written: since when it had been queued
   bool is_stopping_ = false;
   Figures figures_;
   std::thread thread_;
