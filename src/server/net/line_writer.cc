@@ -11,6 +11,9 @@
 namespace septem::server {
 namespace {
 
+/// Lines of this time are written together: a thread that wakes up for each would take the processor from those who play.
+constexpr auto kGather = std::chrono::milliseconds(5);
+
 void write_all(int descriptor, std::string_view text) {
   while (!text.empty()) {
     const ssize_t written = ::write(descriptor, text.data(), text.size());
@@ -38,6 +41,9 @@ struct LineWriter::State {
     while (true) {
       wake.wait(lock, [this] { return is_ending || !waiting.empty(); });
       if (waiting.empty()) return;
+      lock.unlock();
+      std::this_thread::sleep_for(kGather);
+      lock.lock();
       text.swap(waiting);
       is_writing = true;
       lock.unlock();
@@ -67,8 +73,8 @@ void LineWriter::put(std::string line) {
     ++state_->dropped;
     return;
   }
+  if (state_->waiting.empty()) state_->wake.notify_one();
   state_->waiting += line;
-  state_->wake.notify_one();
 }
 
 bool LineWriter::flush(std::chrono::milliseconds most) {

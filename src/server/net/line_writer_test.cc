@@ -41,7 +41,7 @@ TEST(LineWriter, NeverWaitsForAReaderAndCountsWhatItDrops) {
   LineWriter writer(pipe.ends[1], 10'000);
   const std::string line = std::string(999, 'x') + "\n";
   std::size_t put = 0;
-  for (; writer.flush(20ms); ++put) writer.put(line);  // until the pipe is full
+  for (; writer.flush(500ms); ++put) writer.put(line);  // until the pipe is full
   for (int i = 0; i < 100; ++i, ++put) writer.put(line);
   EXPECT_GE(writer.dropped(), 90U);
   const std::size_t kept = (put - writer.dropped()) * line.size();
