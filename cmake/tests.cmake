@@ -18,8 +18,12 @@ function(septem_all_tests)
   foreach(layer IN LISTS SEPTEM_LAYERS)
     set(files ${SEPTEM_FILES})
     list(FILTER files INCLUDE REGEX "^src/${layer}/.*_test\\.cc$")
+    set(libraries septem_${layer})
+    if(layer STREQUAL games)
+      list(APPEND libraries septem_play) # a game's own tests follow it with a Match
+    endif()
     if(files)
-      septem_test(septem_${layer}_test FILES ${files} LIBRARIES septem_${layer})
+      septem_test(septem_${layer}_test FILES ${files} LIBRARIES ${libraries})
     endif()
   endforeach()
 

@@ -1,9 +1,8 @@
-// Holds every #include below src/ to the direction of the layers (nothing points back; CMakeLists.txt links them the
-// same way), and keeps the heap, clocks, threads and I/O out of the rules.
+// Holds every #include below src/ to include_rules.h: nothing points back, the rules stay free of heap, clocks, threads and
+// I/O, and libraries of others stay in the folders that wrap them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -12,77 +11,13 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/include_rules.h"
+
 namespace septem {
 namespace {
 
 namespace fs = std::filesystem;
 using Strings = std::vector<std::string>;
-using Names = std::vector<std::string_view>;
-
-struct Layer {
-  std::string_view name;
-  Names may_include;
-};
-
-// data/ holds the generated headers with the text of the data files; it stands below everything.
-const std::vector<Layer> kLayers = {
-    {"core", {"data", "core"}},
-    {"games", {"data", "core", "games"}},
-    {"notation", {"data", "core", "games", "notation"}},
-    {"bots", {"data", "core", "games", "bots"}},
-    {"arena", {"data", "core", "games", "bots", "arena"}},
-    {"engine", {"data", "core", "games", "notation", "bots", "arena", "engine"}},
-    {"server", {"data", "core", "games", "notation", "bots", "arena", "engine", "server"}},
-    {"terminal", {"data", "core", "games", "notation", "bots", "arena", "engine", "server", "terminal"}},
-    {"apps", {"data", "core", "games", "notation", "bots", "arena", "engine", "server", "terminal", "apps"}},
-};
-
-// Rules are pure and allocate nothing. Their tests (_test.cc, and what these share: _test.h) may do as they like.
-const Names kPureLayers = {"core", "games"};
-const Names kInPureLayers = {"algorithm", "array",   "bit",         "charconv",        "compare",
-                             "concepts",  "cstddef", "cstdint",     "immintrin.h",     "initializer_list",
-                             "optional",  "span",    "string_view", "tl/expected.hpp", "type_traits",
-                             "utility"};
-// The one file that may print and stop: a broken invariant.
-constexpr std::string_view kCheck = "core/check.cc";
-
-bool has(const Names& names, std::string_view name) { return std::ranges::find(names, name) != names.end(); }
-
-std::string_view first_folder(std::string_view path) { return path.substr(0, path.find('/')); }
-
-/// "seas" for games/seas/rules.h; empty for what lies in games/ itself or elsewhere.
-std::string_view game_of(std::string_view path) {
-  constexpr std::string_view kGames = "games/";
-  if (!path.starts_with(kGames)) return {};
-  path.remove_prefix(kGames.size());
-  return path.find('/') == std::string_view::npos ? std::string_view{} : first_folder(path);
-}
-
-/// The catalogue (and its test) is the one place that knows all games.
-bool is_catalogue(std::string_view path) { return path.starts_with("games/catalogue"); }
-
-/// Why this file of src/ may not include "target"; empty if it may.
-std::string why_not_include(std::string_view file, std::string_view target) {
-  const auto layer = std::ranges::find(kLayers, first_folder(file), &Layer::name);
-  if (layer == kLayers.end()) return "is in a folder that is no layer";
-  if (!has(layer->may_include, first_folder(target))) {
-    return std::string(layer->name) + " may not include \"" + std::string(target) + "\"";
-  }
-  if (layer->name != "games" || is_catalogue(file)) return {};
-  if (!game_of(target).empty() && game_of(target) != game_of(file)) {
-    return "only games/catalogue.h may include \"" + std::string(target) + "\", another game's";
-  }
-  if (!game_of(file).empty() && is_catalogue(target)) return "a game may not include the catalogue of all games";
-  return {};
-}
-
-/// The same for <header>.
-std::string why_not_include_system(std::string_view file, std::string_view header) {
-  const bool is_pure = has(kPureLayers, first_folder(file)) && !file.ends_with("_test.cc") &&
-                       !file.ends_with("_test.h");
-  if (!is_pure || file == kCheck || has(kInPureLayers, header)) return {};
-  return std::string(first_folder(file)) + " may not include <" + std::string(header) + ">";
-}
 
 std::string_view trim_left(std::string_view text) {
   return text.substr(std::min(text.find_first_not_of(" \t"), text.size()));
@@ -165,6 +100,22 @@ TEST(LayersChecker, KeepsHeapClockThreadsAndStreamsOutOfTheRules) {
   EXPECT_EQ(bad_includes("core/seat.h", "#include <deque>\n#include <cstdio>\n").size(), 2U);
   EXPECT_THAT(bad_includes("core/check.cc", "#include <cstdio>\n"), IsEmpty());
   EXPECT_THAT(bad_includes("core/text.h", "#include <string_view>\n#include <bit>\n"), IsEmpty());
+}
+
+TEST(LayersChecker, KeepsTheLibrariesOfOthersInTheFoldersThatWrapThem) {
+  EXPECT_THAT(bad_includes("server/net/session.h", "#include <boost/beast/core.hpp>\n"), IsEmpty());
+  EXPECT_EQ(bad_includes("server/hub.cc", "#include <boost/asio/post.hpp>\n#include <unistd.h>\n").size(), 2U);
+  EXPECT_EQ(bad_includes("server/net/listener.cc", "#include <sqlite3.h>\n").size(), 1U);
+  EXPECT_THAT(bad_includes("server/store/sqlite.h", "#include <sqlite3.h>\n"), IsEmpty());
+  EXPECT_EQ(bad_includes("games/seas/rules.h", "#include <tl/expected.hpp>\n").size(), 1U);
+  EXPECT_EQ(bad_includes("play/match.h", "#include <boost/json/value.hpp>\n").size(), 1U);
+  EXPECT_THAT(bad_includes("play/match_test.cc", "#include <gtest/gtest.h>\n#include <vector>\n"), IsEmpty());
+  EXPECT_EQ(bad_includes("play/match.h", "#include <gtest/gtest.h>\n").size(), 1U);
+}
+
+TEST(LayersChecker, LetsAGamesOwnTestsFollowItWithAMatch) {
+  EXPECT_THAT(bad_includes("games/seize/table_test.h", "#include \"play/match.h\"\n"), IsEmpty());
+  EXPECT_EQ(bad_includes("games/seize/rules.h", "#include \"play/match.h\"\n").size(), 1U);
 }
 
 TEST(LayersChecker, LeavesGoodIncludesAndCommentsAlone) {

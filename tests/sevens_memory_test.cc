@@ -2,9 +2,10 @@
 // deck or comes from there into a hand, and go when it leaves a hand or somebody else may have moved it.
 #include <gtest/gtest.h>
 
-#include <array>
+#include <vector>
 
 #include "games/sevens/sevens.h"
+#include "play/random_match.h"
 #include "tests/scale.h"
 
 namespace septem::sevens {
@@ -14,6 +15,7 @@ namespace {
 class Marks {
  public:
   explicit Marks(Seat viewer) : viewer_(viewer) {}
+  Seat viewer() const { return viewer_; }
 
   void see(const State& before, Move move) {
     switch (move.kind()) {
@@ -58,52 +60,27 @@ class Marks {
   CardSet marked_;
 };
 
-class Game {
- public:
-  explicit Game(int seats) : setup_{.seats = seats, .first = {}}, state_(begin(setup_)) {
-    for (int i = 0; i < seats; ++i) {
-      const Seat seat = Seat::from_index(i);
-      knowledge_.push_back(know(setup_, view(setup_, state_, seat)));
-      marks_.emplace_back(seat);
-    }
+/// A random game in which each seat's knowledge is held against its marks at every step.
+void play(const sevens::Setup& setup, Rng& rng) {
+  Match<Sevens> match(setup);
+  std::vector<Marks> marks;
+  for (int i = 0; i < setup.seats; ++i) marks.emplace_back(Seat::from_index(i));
+  while (!match.is_over() && !testing::Test::HasFailure()) {
+    random_step(match, rng);
+    match.replay_change([&](const State& before, const Step<Sevens>& step, const State&) {
+      for (Marks& each : marks) {
+        if (step.is_move()) each.see(before, step.move);
+        if (!step.is_move()) each.see(before, match.steps().outcome(step));
+      }
+    });
+    for (const Marks& each : marks) each.expect(match.state(), match.knowledge(each.viewer()));
   }
-  bool is_over() const { return state_.phase == Phase::kOver; }
-
-  void random_step(Rng& rng) {
-    if (state_.is_chance_due()) return take(draw(setup_, state_, rng));
-    MoveList moves;
-    legal_moves(setup_, state_, state_.turn, moves);
-    const Seat seat = state_.turn;
-    take(seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
-  }
-
- private:
-  void mark(Marks& marks, const State& before, Seat, Move move) { marks.see(before, move); }
-  void mark(Marks& marks, const State& before, const Outcome& outcome) { marks.see(before, outcome); }
-
-  template <class... Step>
-  void take(const Step&... step) {
-    const State before = state_;
-    apply(setup_, state_, step...);
-    for (std::size_t i = 0; i < marks_.size(); ++i) {
-      const Seat seat = Seat::from_index(static_cast<int>(i));
-      learn(setup_, knowledge_[i], sight(setup_, before, step..., seat), view(setup_, state_, seat));
-      mark(marks_[i], before, step...);
-      marks_[i].expect(state_, knowledge_[i]);
-    }
-  }
-
-  sevens::Setup setup_;
-  State state_;
-  std::vector<Knowledge> knowledge_;
-  std::vector<Marks> marks_;
-};
+}
 
 TEST(SevensMemory, AgreesWithMarksOnTheTrueCardsAtEveryStep) {
   for (int i = 0; i < scaled(6'000); ++i) {
     Rng rng(static_cast<std::uint64_t>(i));
-    Game game(kMinSeats + i % 3);
-    while (!game.is_over() && !testing::Test::HasFailure()) game.random_step(rng);
+    play({.seats = kMinSeats + i % 3, .first = {}}, rng);
     ASSERT_FALSE(testing::Test::HasFailure()) << "game " << i;
   }
 }

@@ -6,17 +6,13 @@
 #include <cstdint>
 #include <vector>
 
-#include "arena/playout.h"
+#include "core/mix.h"
 #include "core/rng.h"
 #include "games/game.h"
+#include "play/match.h"
+#include "play/playout.h"
 
 namespace septem {
-
-/// Mixes a number into a checksum.
-constexpr void mix(std::uint64_t& checksum, std::uint64_t number) {
-  checksum = (checksum ^ number) * 0x9e3779b97f4a7c15U;
-  checksum ^= checksum >> 29;
-}
 
 class Stopwatch {
  public:
@@ -83,28 +79,16 @@ std::vector<Position<G>> random_positions(const typename G::Setup& setup, std::s
   Rng rng(11);
   typename G::MoveList moves;
   while (positions.size() < count) {
-    typename G::State state = G::begin(setup);
-    std::vector<typename G::Knowledge> known;
-    for (int i = 0; i < setup.seats; ++i) known.push_back(G::know(setup, G::view(setup, state, Seat::from_index(i))));
-    const auto learn = [&](const auto& see, const typename G::State& after) {
-      for (int i = 0; i < setup.seats; ++i) {
-        const Seat viewer = Seat::from_index(i);
-        G::learn(setup, known[static_cast<std::size_t>(i)], see(viewer), G::view(setup, after, viewer));
-      }
-    };
-    while (!G::is_over(state) && positions.size() < count) {
-      const typename G::State before = state;
-      if (G::is_chance_due(setup, state)) {
-        const typename G::Outcome outcome = G::draw(setup, state, rng);
-        G::apply(setup, state, outcome);
-        learn([&](Seat viewer) { return G::sight(setup, before, outcome, viewer); }, state);
+    Match<G> match(setup);
+    while (!match.is_over() && positions.size() < count) {
+      if (match.is_chance_due()) {
+        match.take(G::draw(setup, match.state(), rng));
         continue;
       }
-      const Seat seat = random_seat(G::to_act(setup, state), rng);
-      const typename G::Move move = random_move<G>(setup, state, seat, moves, rng);
-      positions.push_back({state, seat, move, known[static_cast<std::size_t>(seat.index())]});
-      G::apply(setup, state, seat, move);
-      learn([&](Seat viewer) { return G::sight(setup, before, seat, move, viewer); }, state);
+      const Seat seat = random_seat(match.to_act(), rng);
+      const typename G::Move move = random_move<G>(setup, match.state(), seat, moves, rng);
+      positions.push_back({match.state(), seat, move, match.knowledge(seat)});
+      match.take(seat, move);
     }
   }
   return positions;

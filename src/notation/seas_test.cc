@@ -7,6 +7,7 @@
 
 #include "games/seas/card_text.h"
 #include "notation/text.h"
+#include "play/match.h"
 
 namespace septem {
 namespace {
@@ -160,34 +161,26 @@ TEST(SeasNotation, EveryRefusalHasASentence) {
 /// A table on the way, and what one viewer knows of it.
 class SeasView : public testing::Test {
  protected:
-  explicit SeasView(Viewer viewer = Viewer::referee())
-      : viewer_(viewer), state_(seas::begin(kThree)), known_(seas::know(kThree, seas::view(kThree, state_, viewer))) {}
+  explicit SeasView(Viewer viewer = Viewer::referee()) : viewer_(viewer), match_(kThree) {}
 
-  template <class... Step>
-  void take(const Step&... step) {
-    const auto sight = seas::sight(kThree, state_, step..., viewer_);
-    seas::apply(kThree, state_, step...);
-    seas::learn(kThree, known_, sight, seas::view(kThree, state_, viewer_));
-  }
   void deal(const std::vector<std::string_view>& words) {
-    const auto outcome = SeasNotation::parse_outcome(kThree, state_, words);
+    const auto outcome = SeasNotation::parse_outcome(kThree, match_.state(), words);
     ASSERT_TRUE(outcome);
-    take(*outcome);
+    match_.take(*outcome);
   }
   void act(int seat, std::string_view text) {
     const auto move = SeasNotation::parse_move(kThree, text);
     ASSERT_TRUE(move);
-    ASSERT_FALSE(seas::why_illegal(kThree, state_, Seat::from_index(seat), *move));
-    take(Seat::from_index(seat), *move);
+    ASSERT_FALSE(seas::why_illegal(kThree, match_.state(), Seat::from_index(seat), *move));
+    match_.take(Seat::from_index(seat), *move);
   }
-  std::string at(std::string_view key) const {
-    return json::serialize(json::parse(SeasNotation::view(kThree, known_)).at(key));
+  std::string at(std::string_view key) {
+    return json::serialize(json::parse(SeasNotation::view(kThree, match_.knowledge(viewer_))).at(key));
   }
 
  private:
   Viewer viewer_;
-  seas::State state_;
-  seas::Knowledge known_;
+  Match<seas::Seas> match_;
 };
 
 class SeasViewOfP1 : public SeasView {

@@ -10,6 +10,7 @@
 #include "games/sevens/card_text.h"
 #include "games/sevens/refusals.h"
 #include "notation/text.h"
+#include "play/match.h"
 
 namespace septem {
 namespace {
@@ -105,52 +106,38 @@ TEST(SevensMoves, OnlyTheCanonicalSpellingIsRead) {
 /// A table that plays through its texts alone.
 class TextTable {
  public:
-  TextTable() : setup_(*setup_with("first=p0")), state_(begin(setup_)) {
-    for (int i = 0; i < 3; ++i) known_.push_back(know(setup_, view_of(Seat::from_index(i))));
-    known_.push_back(know(setup_, view_of(Viewer::referee())));
-  }
+  TextTable() : match_(*setup_with("first=p0")) {}
+
   std::string chance(std::string_view text) {
     const auto words = split(text, ' ');
-    const auto outcome = SevensNotation::parse_outcome(setup_, state_, words);
+    const auto outcome = SevensNotation::parse_outcome(setup(), state(), words);
     if (!outcome) return outcome.error();
-    if (const auto why = why_impossible(setup_, state_, *outcome))
+    if (const auto why = why_impossible(setup(), state(), *outcome))
       return std::string(SevensNotation::explain(why->why));
-    take(*outcome);
+    match_.take(*outcome);
     return "";
   }
   void act(std::string_view text) {
-    const auto move = SevensNotation::parse_move(setup_, text);
+    const auto move = SevensNotation::parse_move(setup(), text);
     ASSERT_TRUE(move) << text;
-    const Seat seat = state_.turn;
-    ASSERT_FALSE(why_illegal(setup_, state_, seat, *move)) << text;
-    take(seat, *move);
+    const Seat seat = state().turn;
+    ASSERT_FALSE(why_illegal(setup(), state(), seat, *move)) << text;
+    match_.take(seat, *move);
   }
-  Due due() const { return SevensNotation::due(state_); }
-  std::string_view phase() const { return SevensNotation::phase(state_); }
+  Due due() const { return SevensNotation::due(state()); }
+  std::string_view phase() const { return SevensNotation::phase(state()); }
   /// One key of a view; seat 3 is the referee.
-  std::string key(std::size_t viewer, std::string_view key) const {
-    return boost::json::serialize(view(viewer).at(key));
-  }
-  boost::json::object view(std::size_t viewer) const {
-    return boost::json::parse(SevensNotation::view(setup_, known_[viewer])).as_object();
+  std::string key(int viewer, std::string_view key) const { return boost::json::serialize(view(viewer).at(key)); }
+  boost::json::object view(int viewer) const {
+    const Viewer who = viewer == 3 ? Viewer::referee() : Viewer(Seat::from_index(viewer));
+    return boost::json::parse(SevensNotation::view(setup(), match_.knowledge(who))).as_object();
   }
 
  private:
-  View view_of(Viewer viewer) const { return sevens::view(setup_, state_, viewer); }
+  const sevens::Setup& setup() const { return match_.setup(); }
+  const State& state() const { return match_.state(); }
 
-  template <class... Step>
-  void take(const Step&... step) {
-    const State before = state_;
-    const Viewer viewers[] = {Seat::from_index(0), Seat::from_index(1), Seat::from_index(2), Viewer::referee()};
-    apply(setup_, state_, step...);
-    for (std::size_t i = 0; i < 4; ++i) {
-      learn(setup_, known_[i], sight(setup_, before, step..., viewers[i]), view_of(viewers[i]));
-    }
-  }
-
-  sevens::Setup setup_;
-  State state_;
-  std::vector<Knowledge> known_;
+  mutable Match<Sevens> match_;  // works out what a viewer knows when that is asked
 };
 
 /// Hands W1 A1 A2, D1 D2 D3 and S1 S2 S3, flipped C5, then L1 L2 L3 and the rest in deck order.
@@ -244,7 +231,7 @@ TEST(SevensViews, ThePickedCardAndTheSinsAreOpen) {
   EXPECT_FALSE(table.due().is_list);
   EXPECT_EQ(table.chance("S4"), "that card is not in the victim's hand");
   EXPECT_EQ(table.chance("S2"), "");
-  for (std::size_t viewer = 0; viewer < 4; ++viewer) EXPECT_EQ(table.key(viewer, "picked"), "\"S2\"");
+  for (int viewer = 0; viewer < 4; ++viewer) EXPECT_EQ(table.key(viewer, "picked"), "\"S2\"");
   EXPECT_EQ(table.key(0, "hands"), R"([["A2","L1","W1"],2,2])");
   EXPECT_EQ(table.key(0, "disabled"), "1");
   table.act("place S2>S");

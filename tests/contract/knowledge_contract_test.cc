@@ -20,14 +20,14 @@ TYPED_TEST_SUITE(KnowledgeContract, GameTypes, GameNames);
 TYPED_TEST(KnowledgeContract, ASampledStateIsSoundAndLooksTheSameToItsViewer) {
   using G = TypeParam;
   for_games<G>(5'000, [](const Variant<G>& variant, Rng& rng) {
-    play_known<G>(variant.setup, rng, 10, [&](const KnownGame<G>& game) {
+    play_known<G>(variant.setup, rng, 10, [&](Match<G>& match) {
       const Seat seat = any_of(seats_of(variant.setup), rng);
-      const auto sample = G::sample(variant.setup, game.world(seat).knowledge, rng);
+      const auto sample = G::sample(variant.setup, match.knowledge(seat), rng);
       ASSERT_TRUE(G::is_sound(variant.setup, sample));
-      ASSERT_EQ(G::view(variant.setup, sample, seat), G::view(variant.setup, game.state(), seat));
-      ASSERT_EQ(G::to_act(variant.setup, sample), G::to_act(variant.setup, game.state()));
-      ASSERT_EQ(G::is_chance_due(variant.setup, sample), G::is_chance_due(variant.setup, game.state()));
-      ASSERT_EQ(legal_text<G>(variant.setup, sample, seat), legal_text<G>(variant.setup, game.state(), seat));
+      ASSERT_EQ(G::view(variant.setup, sample, seat), G::view(variant.setup, match.state(), seat));
+      ASSERT_EQ(G::to_act(variant.setup, sample), G::to_act(variant.setup, match.state()));
+      ASSERT_EQ(G::is_chance_due(variant.setup, sample), G::is_chance_due(variant.setup, match.state()));
+      ASSERT_EQ(legal_text<G>(variant.setup, sample, seat), legal_text<G>(variant.setup, match.state(), seat));
     });
   });
 }
@@ -35,9 +35,9 @@ TYPED_TEST(KnowledgeContract, ASampledStateIsSoundAndLooksTheSameToItsViewer) {
 TYPED_TEST(KnowledgeContract, ASampledStateCanBePlayedToTheEnd) {
   using G = TypeParam;
   for_games<G>(2'000, [](const Variant<G>& variant, Rng& rng) {
-    play_known<G>(variant.setup, rng, 40, [&](const KnownGame<G>& game) {
+    play_known<G>(variant.setup, rng, 40, [&](Match<G>& match) {
       const Seat seat = any_of(seats_of(variant.setup), rng);
-      const auto sample = G::sample(variant.setup, game.world(seat).knowledge, rng);
+      const auto sample = G::sample(variant.setup, match.knowledge(seat), rng);
       play_out<G>(variant.setup, sample, rng,
                   [&](const typename G::State& state) { ASSERT_TRUE(G::is_sound(variant.setup, state)); });
     });
@@ -47,15 +47,29 @@ TYPED_TEST(KnowledgeContract, ASampledStateCanBePlayedToTheEnd) {
 TYPED_TEST(KnowledgeContract, TheSameKnowledgeAndNumbersGiveTheSameSample) {
   using G = TypeParam;
   for_games<G>(100, [](const Variant<G>& variant, Rng& rng) {
-    play_known<G>(variant.setup, rng, 30, [&](const KnownGame<G>& game) {
+    play_known<G>(variant.setup, rng, 30, [&](Match<G>& match) {
       const Seat seat = any_of(seats_of(variant.setup), rng);
       Rng one = rng;
       Rng two = rng;
-      const auto& knowledge = game.world(seat).knowledge;
+      const auto& knowledge = match.knowledge(seat);
       ASSERT_EQ(G::sample(variant.setup, knowledge, one), G::sample(variant.setup, knowledge, two));
     });
   });
 }
+
+/// A state and what one seat knows in it.
+template <Notated G>
+struct World {
+  typename G::State state;
+  typename G::Knowledge knowledge;
+
+  void take(const typename G::Setup& setup, Viewer viewer, Seat seat, const typename G::Move& move) {
+    const typename G::State before = state;
+    G::apply(setup, state, seat, move);
+    follow<G>(setup, knowledge, viewer, before, state, seat, move);
+  }
+  std::string json(const typename G::Setup& setup) const { return Notation<G>::view(setup, knowledge); }
+};
 
 /// Two worlds that one seat cannot tell apart: the true one and one sampled from what that seat knows.
 template <Notated G>
@@ -128,12 +142,12 @@ TYPED_TEST(KnowledgeContract, NothingASeatIsShownDependsOnWhatItMayNotKnow) {
   using G = TypeParam;
   for_games<G>(6'000, [](const Variant<G>& variant, Rng& rng) {
     Pool<G> pool;
-    play_known<G>(variant.setup, rng, 30, [&](const KnownGame<G>& game) {
-      for (const Seat seat : G::to_act(variant.setup, game.state())) {
-        for (const auto& move : legal<G>(variant.setup, game.state(), seat)) pool.add(variant.setup, move, rng);
+    play_known<G>(variant.setup, rng, 30, [&](Match<G>& match) {
+      for (const Seat seat : G::to_act(variant.setup, match.state())) {
+        for (const auto& move : legal<G>(variant.setup, match.state(), seat)) pool.add(variant.setup, move, rng);
       }
       const Seat viewer = any_of(seats_of(variant.setup), rng);
-      Twins<G> twins(variant.setup, game.world(viewer), viewer, rng);
+      Twins<G> twins(variant.setup, {match.state(), match.knowledge(viewer)}, viewer, rng);
       do {
         twins.expect_alike(pool.moves());
       } while (!testing::Test::HasFailure() && twins.step(rng));

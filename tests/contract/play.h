@@ -9,6 +9,7 @@
 
 #include "core/rng.h"
 #include "notation/notation.h"
+#include "play/playout.h"
 
 namespace septem {
 
@@ -47,21 +48,14 @@ SeatSet seats_of(const Setup& setup) {
   return SeatSet::first_n(setup.seats);
 }
 
-/// One random step: an outcome, or a random move of one of the seats to act.
-template <Game G>
-void random_step(const typename G::Setup& setup, typename G::State& state, Rng& rng) {
-  if (G::is_chance_due(setup, state)) return G::apply(setup, state, G::draw(setup, state, rng));
-  const Seat seat = any_of(G::to_act(setup, state), rng);
-  G::apply(setup, state, seat, any_of(legal<G>(setup, state, seat), rng));
-}
-
 /// Plays on to the end and calls `look(state)` before each step and at the end.
 template <Game G, class Look>
 void play_out(const typename G::Setup& setup, typename G::State state, Rng& rng, Look look) {
+  typename G::MoveList moves;
   for (int step = 0; step < kMostSteps; ++step) {
     look(static_cast<const typename G::State&>(state));
     if (testing::Test::HasFailure() || G::is_over(state)) return;
-    random_step<G>(setup, state, rng);
+    random_step<G>(setup, state, moves, rng);
   }
   FAIL() << "the game does not end";
 }

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/seize/table_test.h"
+#include "play/random_match.h"
 
 namespace septem {
 namespace {
@@ -96,8 +97,7 @@ TEST(GreedySeize, LeavesItsOwnStashToItselfWhenItActsForTheInterloper) {
 
 TEST(GreedySeize, TakesTheLightestOffTheScale) {
   const Variant setup{.seats = 2, .booty = made_booty({{"a1", 1}, {"a3", 3}, {"b1", 1}, {"b3", 3}})};
-  State state = before_weighing(setup, {"a1 a3", "b1 b3"});
-  begin_weighing(setup, state);
+  State state = at_weighing(setup, {"a1 a3", "b1 b3"});
   Knowledge knowledge = know(setup, view(setup, state, seat("p0")));
   knowledge.decks.push_back({kAllCards, {0, 1}});
   Rng rng(1);
@@ -109,27 +109,16 @@ int wins(const Variant& setup, int games) {
   int won = 0;
   for (int game = 0; game < games; ++game) {
     Rng rng(static_cast<std::uint64_t>(game));
-    State state = begin(setup);
-    Knowledge knowledge = know(setup, view(setup, state, seat("p0")));
-    while (state.phase != Phase::kOver) {
-      const State before = state;
-      Sight seen;
-      if (state.is_chance_due()) {
-        const Outcome outcome = draw(setup, state, rng);
-        seen = sight(setup, before, outcome, seat("p0"));
-        apply(setup, state, outcome);
+    Match<Seize> match(setup);
+    while (!match.is_over()) {
+      const Seat greedy = seat("p0");
+      if (!match.to_act().has(greedy)) {
+        random_step(match, rng);
       } else {
-        const Seat who = state.to_act.set().first();
-        MoveList moves;
-        legal_moves(setup, state, who, moves);
-        const Move move = who == seat("p0") ? GreedyBot<Seize>::choose(setup, knowledge, who, rng)
-                                            : moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-        seen = sight(setup, before, who, move, seat("p0"));
-        apply(setup, state, who, move);
+        match.take(greedy, GreedyBot<Seize>::choose(setup, match.knowledge(greedy), greedy, rng));
       }
-      learn(setup, knowledge, seen, view(setup, state, seat("p0")));
     }
-    won += winners(state).has(seat("p0")) ? 1 : 0;
+    won += winners(match.state()).has(seat("p0")) ? 1 : 0;
   }
   return won;
 }

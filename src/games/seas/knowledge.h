@@ -9,6 +9,7 @@
 //   - Which cards the hidden nicks took is drawn among all histories in which every own look finds what it found (trail.h).
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "core/fixed_list.h"
@@ -39,6 +40,8 @@ struct Knowledge {
   FixedList<RoundScore, kMaxRounds> scores{};  ///< of the finished rounds
   CardSet unseen{};                            ///< in this round, by this viewer
   Trail trail{};                               ///< of this round
+
+  friend bool operator==(const Knowledge&, const Knowledge&) = default;
 };
 
 Knowledge know(const Setup& setup, const View& view);

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "games/seas/worlds_test.h"
+#include "play/match.h"
 
 namespace septem::seas {
 namespace {
@@ -211,26 +212,27 @@ TEST(SeasSample, ManyNicksAndLooksTogether) {
 /// A round of players who take all they can and nick whenever they may, with everything that p0, p1 or p2 saw.
 class NickersRound {
  public:
-  NickersRound(const Setup& setup, Rng& rng) : setup_(setup), rng_(rng), state_(begin(setup)) {
+  NickersRound(const Setup& setup, Rng& rng) : setup_(setup), rng_(rng), match_(setup) {
     for (int i = 0; i < setup.seats; ++i) {
-      known_.push_back(know(setup, view(setup, state_, Seat::from_index(i))));
       histories_.push_back({.harbour_size = setup.harbour_size(), .hidden = kAllCards});
     }
-    while (state_.phase != Phase::kPlay) take(draw(setup, state_, rng));
-    for (History& history : histories_) history.hidden -= state_.display;
+    while (state().phase != Phase::kPlay) take(draw(setup, state(), rng));
+    for (History& history : histories_) history.hidden -= state().display;
   }
 
-  const State& state() const { return state_; }
-  const Knowledge& knowledge(std::size_t viewer) const { return known_[viewer]; }
+  const State& state() const { return match_.state(); }
+  const Knowledge& knowledge(std::size_t viewer) {
+    return match_.knowledge(Seat::from_index(static_cast<int>(viewer)));
+  }
   const History& history(std::size_t viewer) const { return histories_[viewer]; }
   int cards_left() const {
     int left = 0;
-    for (const CardSet hand : state_.hands) left += hand.size();
+    for (const CardSet hand : state().hands) left += hand.size();
     return left;
   }
 
   void step() {
-    const Seat who = state_.turn;
+    const Seat who = state().turn;
     const Move move = choose(who);
     write_down(who, move);
     take(who, move);
@@ -239,18 +241,15 @@ class NickersRound {
  private:
   template <class... Step>
   void take(const Step&... step) {
-    const State before = state_;
-    apply(setup_, state_, step...);
-    for (std::size_t i = 0; i < known_.size(); ++i) {
-      const Seat viewer = Seat::from_index(static_cast<int>(i));
-      learn(setup_, known_[i], sight(setup_, before, step..., viewer), view(setup_, state_, viewer));
-      histories_[i].hidden -= state_.hands[i];  // also the second hand of two players
+    match_.take(step...);
+    for (std::size_t i = 0; i < histories_.size(); ++i) {
+      histories_[i].hidden -= state().hands[i];  // also the second hand of two players
     }
   }
 
   Move choose(Seat who) {
     MoveList moves;
-    legal_moves(setup_, state_, who, moves);
+    legal_moves(setup_, state(), who, moves);
     std::vector<Move> best;
     int best_rate = -1;
     for (const Move move : moves) {
@@ -264,7 +263,7 @@ class NickersRound {
   int rating(Move move) const {
     if (move.kind() == Move::Kind::kNick) return move.source().is_nowhere() ? 0 : 1;
     if (move.kind() == Move::Kind::kPick) return 0;
-    if (move.taken() == state_.display && !move.taken().is_empty()) return 40;
+    if (move.taken() == state().display && !move.taken().is_empty()) return 40;
     return move.taken().size();
   }
 
@@ -281,12 +280,12 @@ class NickersRound {
           break;
         case Move::Kind::kNick:
           if (is_own && !move.source().is_nowhere()) {
-            history.events.push_back({History::Kind::kLook, move.source(), {}, state_.at(move.source())});
+            history.events.push_back({History::Kind::kLook, move.source(), {}, state().at(move.source())});
           }
           break;
         case Move::Kind::kPick:
           history.events.push_back(
-              {History::Kind::kNick, state_.source, own, is_own ? CardSet::of(move.card()) : CardSet{}});
+              {History::Kind::kNick, state().source, own, is_own ? CardSet::of(move.card()) : CardSet{}});
           break;
       }
     }
@@ -294,8 +293,7 @@ class NickersRound {
 
   const Setup& setup_;
   Rng& rng_;
-  State state_;
-  std::vector<Knowledge> known_;
+  Match<Seas> match_;
   std::vector<History> histories_;
 };
 

@@ -101,8 +101,7 @@ const Booty kThreeWeights = made_booty({{"light", 1}, {"middle", 2}, {"heavy", 3
 
 std::string winners_of(bool interloper_wins, bool is_cursed) {
   const Variant setup{.seats = 2, .is_cursed = is_cursed, .interloper_wins = interloper_wins, .booty = kThreeWeights};
-  State state = before_weighing(setup, {"light", "middle", "heavy"});
-  begin_weighing(setup, state);
+  State state = at_weighing(setup, {"light", "middle", "heavy"});
   EXPECT_TRUE(is_sound(setup, state));
   return names_of(winners(state));
 }

@@ -34,6 +34,8 @@ inline constexpr std::size_t kMaxDecks = 3;
 struct Knowledge {
   View view{};
   FixedList<Shuffled, kMaxDecks> decks{};  ///< oldest first
+
+  friend bool operator==(const Knowledge&, const Knowledge&) = default;
 };
 
 Knowledge know(const Setup& setup, const View& view);

@@ -203,8 +203,7 @@ TEST(SeizeKnowledge, AtTheWeighingTheWeightsAreCertain) {
 
 TEST(SeizeKnowledge, AHiddenUnloadingIsAnyPieceOfThatPan) {
   const Variant setup{.seats = 2, .booty = made_booty({{"a", 1}, {"b", 1}, {"c", 1}, {"d", 1}})};
-  State state = before_weighing(setup, {"a b", "c d"});
-  begin_weighing(setup, state);
+  State state = at_weighing(setup, {"a b", "c d"});
   apply(setup, state, seat("p0"), Move::unload(piece(setup.booty, "a")));
   const auto sampled_choices = [&](std::string_view who) {
     Knowledge knowledge = know(setup, view(setup, begin(setup), seat(who)));

@@ -78,17 +78,14 @@ TEST(SeizeSound, SomebodyActsAndIsWhoseTurnItIs) {
 
 TEST(SeizeSound, ScalesThatAskAreLevel) {
   const Variant setup{.seats = 2, .booty = made_booty({{"a", 1}, {"b", 1}, {"c", 2}})};
-  TestTable table(setup);
-  table.state() = before_weighing(setup, {"a c", "b"});
-  begin_weighing(setup, table.state());
-  EXPECT_EQ(table.due(), "over");
-  EXPECT_FALSE(is_sound_after(table, [](State& state) {
+  const TestTable over(setup, at_weighing(setup, {"a c", "b"}));
+  EXPECT_EQ(over.due(), "over");
+  EXPECT_FALSE(is_sound_after(over, [](State& state) {
     state.phase = Phase::kUnload;
     state.scale.reigning = SeatSet{seat("p0")};
     state.to_act = SeatSet{seat("p0"), seat("p1")};
   }));
-  table.state() = before_weighing(setup, {"a", "b"});
-  begin_weighing(setup, table.state());
+  const TestTable table(setup, at_weighing(setup, {"a", "b"}));
   EXPECT_EQ(table.due(), "unload p0 p1");
   EXPECT_TRUE(is_sound_after(table, [](State&) {}));
   EXPECT_FALSE(is_sound_after(table, [](State& state) { state.to_act = SeatSet{seat("p1")}; }));

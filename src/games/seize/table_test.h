@@ -14,6 +14,7 @@
 #include "games/seize/refusals.h"
 #include "games/seize/seize.h"
 #include "games/seize/weighing.h"
+#include "play/match.h"
 
 namespace septem::seize {
 
@@ -159,9 +160,8 @@ inline Outcome cards_outcome(Outcome::Kind kind, std::string_view first, CardSet
 
 class TestTable {
  public:
-  explicit TestTable(const Setup& setup) : setup_(setup), state_(begin(setup)) {
-    for (const Seat seat : setup.all_seats()) known_.push_back(know(setup, seize::view(setup, state_, seat)));
-  }
+  explicit TestTable(const Setup& setup) : match_(setup) {}
+  TestTable(const Setup& setup, const State& start) : match_(setup, start) {}
   TestTable(const Setup& setup, const Deal& deal) : TestTable(setup) {
     give(bag_of(setup.booty, deal.bag));
     std::string first;
@@ -169,40 +169,34 @@ class TestTable {
     give(cards_outcome(Outcome::Kind::kDeck, first + std::string(deal.then), kAllCards));
   }
 
-  const Setup& setup() const { return setup_; }
-  const State& state() const { return state_; }
-  State& state() { return state_; }
-  const Knowledge& knowledge(std::string_view who) const { return known_[static_cast<std::size_t>(seat(who).index())]; }
-  View view(std::string_view who) const { return seize::view(setup_, state_, seat(who)); }
-  View referee() const { return seize::view(setup_, state_, Viewer::referee()); }
-  State sampled(std::string_view who, Rng& rng) const { return sample(setup_, knowledge(who), rng); }
+  const Setup& setup() const { return match_.setup(); }
+  const State& state() const { return match_.state(); }
+  const Knowledge& knowledge(std::string_view who) const { return match_.knowledge(seat(who)); }
+  View view(std::string_view who) const { return seize::view(setup(), state(), seat(who)); }
+  View referee() const { return seize::view(setup(), state(), Viewer::referee()); }
+  State sampled(std::string_view who, Rng& rng) const { return sample(setup(), knowledge(who), rng); }
 
   /// `squabble p0 p1`, `reshuffle`, `over`
   std::string due() const {
     constexpr std::string_view kNames[] = {"bag",  "deck",  "reshuffle", "squabble", "captain", "divvy",
                                            "card", "order", "seize",     "return",   "unload",  "over"};
-    const std::string phase(kNames[static_cast<std::size_t>(state_.phase)]);
-    const std::string seats = names_of(state_.to_act.set());
+    const std::string phase(kNames[static_cast<std::size_t>(state().phase)]);
+    const std::string seats = names_of(state().to_act.set());
     return seats.empty() ? phase : phase + " " + seats;
   }
-  std::string acting() const { return name_of(state_.acting()); }
-  std::string captain() const { return state_.has_captain ? name_of(state_.captain) : ""; }
-  std::string hand(std::string_view who) const { return names(state_.hand(seat(who))); }
-  std::string discards() const { return names(state_.piles.discards()); }
-  std::string collection(std::string_view who) const { return ids(setup_.booty, state_.collection(seat(who))); }
-  std::string red() const { return ids(setup_.booty, state_.stash(Colour::kRed)); }
-  std::string black() const { return ids(setup_.booty, state_.stash(Colour::kBlack)); }
-  std::string winners() const { return names_of(seize::winners(state_)); }
+  std::string acting() const { return name_of(state().acting()); }
+  std::string captain() const { return state().has_captain ? name_of(state().captain) : ""; }
+  std::string hand(std::string_view who) const { return names(state().hand(seat(who))); }
+  std::string discards() const { return names(state().piles.discards()); }
+  std::string collection(std::string_view who) const { return ids(setup().booty, state().collection(seat(who))); }
+  std::string red() const { return ids(setup().booty, state().stash(Colour::kRed)); }
+  std::string black() const { return ids(setup().booty, state().stash(Colour::kBlack)); }
+  std::string winners() const { return names_of(seize::winners(state())); }
 
   void give(const Outcome& outcome) {
-    ASSERT_FALSE(why_impossible(setup_, state_, outcome));
-    const auto before = state_;
-    apply(setup_, state_, outcome);
-    for (Knowledge& known : known_) {
-      const Viewer viewer = known.view.viewer;
-      learn(setup_, known, sight(setup_, before, outcome, viewer), seize::view(setup_, state_, viewer));
-    }
-    EXPECT_TRUE(is_sound(setup_, state_));
+    ASSERT_FALSE(why_impossible(setup(), state(), outcome));
+    match_.take(outcome);
+    EXPECT_TRUE(is_sound(setup(), state()));
   }
 
   /// Makes these moves, all of one seat; an illegal one is a failure and is not made.
@@ -215,26 +209,26 @@ class TestTable {
   void cards(std::string_view cards) { lay("card ", cards); }
   /// Plays on, always the first move, while in one of the phases in which somebody takes or orders.
   void finish_round() {
-    while (state_.phase >= Phase::kOrder && state_.phase <= Phase::kReturn) make_first(state_.to_act.set().first());
+    while (state().phase >= Phase::kOrder && state().phase <= Phase::kReturn) make_first(state().to_act.set().first());
   }
   /// A whole round of first moves.
   void easy_round() {
-    const int round = state_.round;
-    while (state_.round == round && !state_.is_chance_due() && state_.phase != Phase::kOver) {
-      make_first(state_.to_act.set().first());
+    const int round = state().round;
+    while (state().round == round && !state().is_chance_due() && state().phase != Phase::kOver) {
+      make_first(state().to_act.set().first());
     }
   }
 
   Texts legal(std::string_view who) const {
     MoveList moves;
-    legal_moves(setup_, state_, seat(who), moves);
+    legal_moves(setup(), state(), seat(who), moves);
     Texts texts;
-    for (const Move move : moves) texts.insert(text_of(setup_.booty, move));
+    for (const Move move : moves) texts.insert(text_of(setup().booty, move));
     return texts;
   }
   /// Why this is refused; the key is "legal" if it is not.
   Refusal refusal(std::string_view who, std::string_view text) const {
-    return why_illegal(setup_, state_, seat(who), move(setup_.booty, text)).value_or(Refusal{"legal", ""});
+    return why_illegal(setup(), state(), seat(who), move(setup().booty, text)).value_or(Refusal{"legal", ""});
   }
 
  private:
@@ -244,25 +238,17 @@ class TestTable {
   }
   void make_first(Seat seat) {
     MoveList moves;
-    legal_moves(setup_, state_, seat, moves);
-    make(name_of(seat), text_of(setup_.booty, moves[0]));
+    legal_moves(setup(), state(), seat, moves);
+    make(name_of(seat), text_of(setup().booty, moves[0]));
   }
   void make(std::string_view who, std::string_view text) {
     const Refusal why = refusal(who, text);
     ASSERT_EQ(why.why, "legal") << who << " " << text << " (" << due() << ")";
-    const auto before = state_;
-    const Move decision = move(setup_.booty, text);
-    apply(setup_, state_, seat(who), decision);
-    for (Knowledge& known : known_) {
-      const Viewer viewer = known.view.viewer;
-      learn(setup_, known, sight(setup_, before, seat(who), decision, viewer), seize::view(setup_, state_, viewer));
-    }
-    EXPECT_TRUE(is_sound(setup_, state_)) << who << " " << text;
+    match_.take(seat(who), move(setup().booty, text));
+    EXPECT_TRUE(is_sound(setup(), state())) << who << " " << text;
   }
 
-  Setup setup_;
-  State state_;
-  std::vector<Knowledge> known_;
+  mutable Match<Seize> match_;  // works out what a seat knows when that is asked
 };
 
 /// Booty of which these pieces have these weights, and others (`x1`, `x2`, ...) none.
@@ -273,7 +259,7 @@ inline Booty made_booty(const std::vector<std::pair<std::string, int>>& pieces) 
   return booty;
 }
 
-/// The moment after the last round, just before the weighing: who has which pieces; everything else is the last one's.
+/// The moment after the last round, before the weighing: who has which pieces; everything else is the last one's.
 inline State before_weighing(const Setup& setup, const std::vector<std::string_view>& collections,
                              std::string_view captain = "p0") {
   State state = begin(setup);
@@ -298,6 +284,14 @@ inline State before_weighing(const Setup& setup, const std::vector<std::string_v
     played.remove(played.first());
   }
   for (const Card card : played) state.piles.discard(card);
+  return state;
+}
+
+/// The weighing has begun.
+inline State at_weighing(const Setup& setup, const std::vector<std::string_view>& collections,
+                         std::string_view captain = "p0") {
+  State state = before_weighing(setup, collections, captain);
+  begin_weighing(setup, state);
   return state;
 }
 

@@ -21,15 +21,18 @@ Booty booty_of(const std::vector<std::string_view>& collections) {
 /// A table at the weighing; the pieces that are not named lie with the last player.
 class Weighing {
  public:
-  Weighing(Variant setup, const std::vector<std::string_view>& collections, std::string_view captain = "p0")
-      : table_((setup.booty = booty_of(collections), setup)) {
-    table_.state() = before_weighing(setup, collections, captain);
-    begin_weighing(setup, table_.state());
-    EXPECT_TRUE(is_sound(setup, table_.state()));
+  Weighing(const Variant& setup, const std::vector<std::string_view>& collections, std::string_view captain = "p0")
+      : table_(with_booty(setup, collections), at_weighing(with_booty(setup, collections), collections, captain)) {
+    EXPECT_TRUE(is_sound(table_.setup(), table_.state()));
   }
   TestTable* operator->() { return &table_; }
 
  private:
+  static Variant with_booty(Variant setup, const std::vector<std::string_view>& collections) {
+    setup.booty = booty_of(collections);
+    return setup;
+  }
+
   TestTable table_;
 };
 

@@ -118,6 +118,7 @@ CardSet unseen_cards(const Knowledge& knowledge) {
 Knowledge know(const Setup&, const View& view) {
   Knowledge knowledge;
   knowledge.view = view;
+  see_open_hands(knowledge);
   return knowledge;
 }
 

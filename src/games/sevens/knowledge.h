@@ -15,6 +15,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 
 #include "core/rng.h"
@@ -27,6 +28,8 @@ struct Knowledge {
   std::array<CardSet, kMaxSeats> known{};  ///< in each hand; all of it where the view shows it
   /// On the deck, top first. Nobody but the referee, whose view shows them all, ever knows more than the places stacked last.
   std::array<std::optional<Card>, Look::kMost> known_deck{};
+
+  friend bool operator==(const Knowledge&, const Knowledge&) = default;
 };
 
 /// The cards that may be in any hand or on any place of the deck, as far as is known.

@@ -11,6 +11,7 @@
 #include "games/sevens/card_text.h"
 #include "games/sevens/refusals.h"
 #include "games/sevens/sevens.h"
+#include "play/match.h"
 
 namespace septem::sevens {
 
@@ -158,30 +159,32 @@ struct Position {
 
 class TestTable {
  public:
-  explicit TestTable(const Setup& setup) : setup_(setup), state_(begin(setup)) { remember_from_here(); }
+  explicit TestTable(const Setup& setup) : match_(setup) {}
   TestTable(const Setup& setup, const Deal& deal) : TestTable(setup) { chance(outcome_of(deal)); }
-  TestTable(const Setup& setup, const Position& position) : TestTable(setup) { lay_out(position); }
+  TestTable(const Setup& setup, const Position& position) : match_(setup, laid_out(setup, position)) {
+    EXPECT_TRUE(is_sound(setup, state()));
+  }
 
-  const Setup& setup() const { return setup_; }
-  const State& state() const { return state_; }
-  const Knowledge& knowledge(std::string_view who) const { return known_[slot_of(who)]; }
-  View view(std::string_view who) const { return sevens::view(setup_, state_, seat(who)); }
-  View referee() const { return sevens::view(setup_, state_, Viewer::referee()); }
+  const Setup& setup() const { return match_.setup(); }
+  const State& state() const { return match_.state(); }
+  const Knowledge& knowledge(std::string_view who) const { return match_.knowledge(seat(who)); }
+  View view(std::string_view who) const { return sevens::view(setup(), state(), seat(who)); }
+  View referee() const { return sevens::view(setup(), state(), Viewer::referee()); }
 
-  std::string hand(std::string_view who) const { return names(state_.hand(seat(who))); }
-  std::string column(std::string_view letter) const { return names(state_.columns.cards(sevens::column(letter))); }
+  std::string hand(std::string_view who) const { return names(state().hand(seat(who))); }
+  std::string column(std::string_view letter) const { return names(state().columns.cards(sevens::column(letter))); }
   /// The letters of all columns on the table.
   std::string columns() const {
     std::string text;
-    for_each_type(state_.columns.opened(), [&](Type type) { text += type_name(type); });
+    for_each_type(state().columns.opened(), [&](Type type) { text += type_name(type); });
     return text;
   }
   std::string deck(int most = 3) const {
     std::vector<Card> top;
-    for (int i = 0; i < std::min(most, state_.deck_size()); ++i) top.push_back(state_.deck_at(i));
+    for (int i = 0; i < std::min(most, state().deck_size()); ++i) top.push_back(state().deck_at(i));
     return names(top);
   }
-  std::string wild() const { return state_.wild == Colour::kNone ? "" : std::string(colour_name(state_.wild)); }
+  std::string wild() const { return state().wild == Colour::kNone ? "" : std::string(colour_name(state().wild)); }
   /// What `who` knows to be in the hand of `whose`.
   std::string known(std::string_view who, std::string_view whose) const {
     return names(knowledge(who).known[slot_of(whose)]);
@@ -200,16 +203,16 @@ class TestTable {
   std::string due() const {
     constexpr std::string_view kNames[] = {"first", "deck", "sinned", "wonder", "play",  "sin",
                                            "place", "call", "take",   "look",   "stack", "over"};
-    const std::string phase(kNames[static_cast<std::size_t>(state_.phase)]);
-    return state_.is_waiting() ? phase + " " + name(state_.turn) : phase;
+    const std::string phase(kNames[static_cast<std::size_t>(state().phase)]);
+    return state().is_waiting() ? phase + " " + name(state().turn) : phase;
   }
   std::vector<int> scores() const {
-    const Scores all = sevens::scores(setup_, state_);
-    return {all.begin(), all.begin() + setup_.seats};
+    const Scores all = sevens::scores(setup(), state());
+    return {all.begin(), all.begin() + setup().seats};
   }
   std::string winners() const {
     std::string text;
-    for (const Seat seat : sevens::winners(setup_, state_)) text += (text.empty() ? "" : " ") + name(seat);
+    for (const Seat seat : sevens::winners(setup(), state())) text += (text.empty() ? "" : " ") + name(seat);
     return text;
   }
 
@@ -229,7 +232,7 @@ class TestTable {
 
   Texts legal(std::string_view who) const {
     MoveList moves;
-    legal_moves(setup_, state_, seat(who), moves);
+    legal_moves(setup(), state(), seat(who), moves);
     Texts texts;
     for (const Move move : moves) texts.insert(text_of(move));
     return texts;
@@ -243,79 +246,58 @@ class TestTable {
   }
   /// Why this is refused; the key is "legal" if it is not.
   Refusal refusal(std::string_view who, std::string_view text) const {
-    return why_illegal(setup_, state_, seat(who), move(text)).value_or(Refusal{"legal", ""});
+    return why_illegal(setup(), state(), seat(who), move(text)).value_or(Refusal{"legal", ""});
   }
   Refusal refusal(const Outcome& outcome) const {
-    return why_impossible(setup_, state_, outcome).value_or(Refusal{"possible", ""});
+    return why_impossible(setup(), state(), outcome).value_or(Refusal{"possible", ""});
   }
 
  private:
   static std::size_t slot_of(std::string_view who) { return static_cast<std::size_t>(seat(who).index()); }
 
-  void remember_from_here() {
-    known_.clear();
-    for (int i = 0; i < setup_.seats; ++i) {
-      known_.push_back(know(setup_, sevens::view(setup_, state_, Seat::from_index(i))));
-    }
-  }
-
   void act(std::string_view who, std::string_view text) {
     ASSERT_EQ(refusal(who, text).why, "legal") << who << " " << text << " (" << due() << ")";
-    take(seat(who), move(text));
-    EXPECT_TRUE(is_sound(setup_, state_)) << who << " " << text;
+    match_.take(seat(who), move(text));
+    EXPECT_TRUE(is_sound(setup(), state())) << who << " " << text;
   }
   void chance(const Outcome& outcome) {
     ASSERT_EQ(refusal(outcome).why, "possible") << due();
-    take(outcome);
-    EXPECT_TRUE(is_sound(setup_, state_)) << names(outcome.list());
+    match_.take(outcome);
+    EXPECT_TRUE(is_sound(setup(), state())) << names(outcome.list());
   }
 
-  template <class... Step>
-  void take(const Step&... step) {
-    const State before = state_;
-    apply(setup_, state_, step...);
-    for (int i = 0; i < setup_.seats; ++i) {
-      const Viewer viewer = Seat::from_index(i);
-      learn(setup_, known_[static_cast<std::size_t>(i)], sight(setup_, before, step..., viewer),
-            sevens::view(setup_, state_, viewer));
-    }
-  }
-
-  void lay_out(const Position& position) {
-    state_.phase = Phase::kPlay;
-    state_.gone = kAllCards;
+  static State laid_out(const Setup& setup, const Position& position) {
+    State state = begin(setup);
+    state.phase = Phase::kPlay;
+    state.gone = kAllCards;
     const auto put = [&](std::string_view name) {
-      state_.gone.remove(card(name));
+      state.gone.remove(card(name));
       return card(name);
     };
     for (std::size_t i = 0; i < position.hands.size(); ++i)
-      for (const std::string_view name : words_of(position.hands[i])) state_.hands[i].add(put(name));
+      for (const std::string_view name : words_of(position.hands[i])) state.hands[i].add(put(name));
     for (std::size_t i = 0; i < position.lucky.size(); ++i)
-      for (const std::string_view name : words_of(position.lucky[i])) state_.lucky[i].add(put(name));
-    for (const std::string_view line : position.columns) lay_column(words_of(line), put);
+      for (const std::string_view name : words_of(position.lucky[i])) state.lucky[i].add(put(name));
+    for (const std::string_view line : position.columns) lay_column(setup, state, words_of(line), put);
     const Words deck = words_of(position.deck);
-    state_.drawn = static_cast<std::uint8_t>(Card::kCount - static_cast<int>(deck.size()));
-    for (std::size_t i = 0; i < deck.size(); ++i) state_.deck_at(static_cast<int>(i)) = put(deck[i]);
-    EXPECT_TRUE(is_sound(setup_, state_));
-    remember_from_here();
-    for (std::size_t i = 0; i < known_.size(); ++i) known_[i].known[i] = state_.hands[i];
+    state.drawn = static_cast<std::uint8_t>(Card::kCount - static_cast<int>(deck.size()));
+    for (std::size_t i = 0; i < deck.size(); ++i) state.deck_at(static_cast<int>(i)) = put(deck[i]);
+    return state;
   }
 
   template <class Put>
-  void lay_column(const Words& words, Put put) {
+  static void lay_column(const Setup& setup, State& state, const Words& words, Put put) {
     const Type type = sevens::column(words[0]);
-    state_.columns.push(type, Card{});
-    state_.columns.pop(type);
+    state.columns.push(type, Card{});
+    state.columns.pop(type);
     for (std::size_t i = 1; i < words.size(); ++i) {
       const Card card = put(words[i]);
-      state_.columns.push(type, card);
-      if (type == Type::kColors && card.type() == Type::kColors) state_.wild = setup_.square.of(card);
+      state.columns.push(type, card);
+      if (type == Type::kColors && card.type() == Type::kColors) state.wild = setup.square.of(card);
     }
   }
 
-  Setup setup_;
-  State state_;
-  std::vector<Knowledge> known_;
+  mutable Match<Sevens> match_;  // works out what a seat knows when that is asked
 };
 
 }  // namespace septem::sevens

@@ -1,4 +1,4 @@
-// Random play through the ordinary game interface.
+// Random play through the ordinary game interface: on states alone, without a virtual call or an allocation.
 #pragma once
 
 #include "core/rng.h"
