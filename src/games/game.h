@@ -4,23 +4,27 @@
 // Every function takes the Setup first: what never changes during a game (seats, options, tables read from data
 // files) stays out of the State, which is copied millions of times a second.
 //
-//   Setup      seats and options, already checked.
-//   State      the whole truth; trivially copyable, small, comparable.
-//   Move       a decision of one seat; an integer or little more, ordered, comparable.
-//   Outcome    what chance decided (a deal, a draw).
-//   View       what one viewer is shown now: a seat, a spectator or the referee. The only way out of a State.
-//   Sight      what one viewer is shown of a step (a move or an outcome) while it happens.
-//   Knowledge  what a viewer can know with perfect memory: the present View and all that past Sights tell.
+//   Setup        seats and options, already checked.
+//   State        the whole truth; trivially copyable, small, comparable.
+//   Move         a decision of one seat; an integer or little more, ordered, comparable.
+//   MoveList     the legal moves of a seat; it may make them when they are asked for.
+//   Outcome      what chance decided (a deal, a draw).
+//   OutcomeList  all that chance may decide, where that is little (outcome_list.h).
+//   View         what one viewer is shown now: a seat, a spectator or the referee. The only way out of a State.
+//   Sight        what one viewer is shown of a step (a move or an outcome) while it happens.
+//   Knowledge    what a viewer can know with perfect memory: the present View and all that past Sights tell.
 #pragma once
 
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <type_traits>
 
 #include "core/rng.h"
 #include "core/seat.h"
+#include "games/returns.h"
 
 namespace septem {
 
@@ -39,6 +43,37 @@ namespace detail {
 
 template <class T>
 concept PlainValue = std::is_trivially_copyable_v<T> && std::equality_comparable<T>;
+
+/// What everybody asks of a game's types, whatever is in them.
+template <class G>
+concept Typed = PlainValue<typename G::State> && PlainValue<typename G::Move> &&
+                std::totally_ordered<typename G::Move> && PlainValue<typename G::Outcome> &&
+                std::copyable<typename G::Setup> && std::regular<typename G::View> && std::regular<typename G::Sight> &&
+                std::regular<typename G::Knowledge> && requires(const typename G::Setup& setup) {
+                  { setup.seats } -> std::convertible_to<int>;
+                };
+
+/// A list is filled by the game and read by anybody. Where it has a quicker way to draw one of its moves, each equally likely, it
+/// may offer `random(rng)` too.
+template <class List, class Move>
+concept MoveListOf = std::default_initializable<List> && requires(List& filled, const List& moves, std::size_t at) {
+  { filled.clear() } -> std::same_as<void>;
+  { moves.size() } -> std::same_as<std::size_t>;
+  { moves.is_empty() } -> std::same_as<bool>;
+  { moves[at] } -> std::convertible_to<Move>;
+  { *moves.begin() } -> std::convertible_to<Move>;
+  { moves.begin() == moves.end() } -> std::convertible_to<bool>;
+};
+
+/// An outcome's probability is its ways among all ways.
+template <class List, class Outcome>
+concept OutcomeListOf = requires(const List& outcomes, std::size_t at) {
+  { outcomes.size() } -> std::same_as<std::size_t>;
+  { outcomes.is_empty() } -> std::same_as<bool>;
+  { outcomes[at] } -> std::convertible_to<Outcome>;
+  { outcomes.ways(at) } -> std::same_as<std::uint32_t>;
+  { outcomes.all_ways() } -> std::same_as<std::uint32_t>;
+};
 
 /// The parts that play the game.
 template <class G>
@@ -83,7 +118,7 @@ concept Veiled = requires(const typename G::Setup& setup, const typename G::Stat
   { G::sight(setup, state, seat, move, viewer) } -> std::same_as<typename G::Sight>;
   { G::sight(setup, state, outcome, viewer) } -> std::same_as<typename G::Sight>;
 
-  /// What is known before anything has happened; `view` is that of `begin(setup)`.
+  /// What is known by who has seen nothing but this view; mostly that of `begin(setup)`.
   { G::know(setup, view) } -> std::same_as<typename G::Knowledge>;
   /// Adds one step: what was seen of it, and the view after it.
   { G::learn(setup, learning, sight, view) } -> std::same_as<void>;
@@ -92,12 +127,32 @@ concept Veiled = requires(const typename G::Setup& setup, const typename G::Stat
   { G::sample(setup, knowledge, rng) } -> std::same_as<typename G::State>;
 };
 
+/// The parts that search, learning and the solving of endings need.
+template <class G>
+concept Searchable = requires(const typename G::Setup& setup, const typename G::State& state,
+                              const typename G::View& view, const typename G::Knowledge& knowledge,
+                              const typename G::Move& move, int number) {
+  /// What each seat got out of a finished game.
+  { G::returns(setup, state) } -> std::same_as<Returns>;
+  /// Every outcome that `draw` may give, once; none where they are too many to list (a deal).
+  { G::outcomes(setup, state) } -> std::same_as<typename G::OutcomeList>;
+  /// A key of what is known: equal knowledge has equal keys, on every platform and in every run.
+  { G::hash(knowledge) } -> std::same_as<std::uint64_t>;
+
+  /// Moves are numbered from 0 to kMoves - 1 in such a way that a number means the same kind of decision everywhere. Both ways need
+  /// only the mover's own view. `number_of` is for legal moves, no two of which share a number; `move_of` gives such a move
+  /// back, and for other numbers nothing or a move that is not legal.
+  { G::kMoves } -> std::convertible_to<int>;
+  { G::number_of(setup, view, move) } -> std::same_as<int>;
+  { G::move_of(setup, view, number) } -> std::same_as<std::optional<typename G::Move>>;
+};
+
 }  // namespace detail
 
 template <class G>
-concept Game = detail::PlainValue<typename G::State> && detail::PlainValue<typename G::Move> &&
-               std::totally_ordered<typename G::Move> && detail::PlainValue<typename G::Outcome> &&
-               detail::Playable<G> && detail::Veiled<G> && requires {
+concept Game = detail::Typed<G> && detail::MoveListOf<typename G::MoveList, typename G::Move> &&
+               detail::OutcomeListOf<typename G::OutcomeList, typename G::Outcome> && detail::Playable<G> &&
+               detail::Veiled<G> && detail::Searchable<G> && requires {
                  { G::kId } -> std::convertible_to<std::string_view>;
                  { G::kMinSeats } -> std::convertible_to<int>;
                  { G::kMaxSeats } -> std::convertible_to<int>;

@@ -23,7 +23,8 @@ struct ExtraVariant {
 ///     other than by the move itself (a look, cards drawn, a scoring). Two states that a viewer cannot tell
 ///     apart stay so under moves that look alike and open nothing.
 ///   is_secret(setup, state, seat, move, viewer): whether the viewer is not told which move of its kind this is.
-/// The game's View and Sight must be comparable.
+///   sides(setup, winners): how many seats, teams or interlopers these winners are.
+///   kListsOutcomes: whether some of its chance is little enough to be listed.
 template <Game G>
 struct Contract;
 

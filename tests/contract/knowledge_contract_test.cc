@@ -84,6 +84,8 @@ class Twins {
 
   void expect_alike(const std::vector<Move>& pool) const {
     ASSERT_EQ(G::view(setup_, truth_.state, viewer_), G::view(setup_, twin_.state, viewer_));
+    ASSERT_EQ(truth_.knowledge, twin_.knowledge);
+    ASSERT_EQ(G::hash(truth_.knowledge), G::hash(twin_.knowledge));
     ASSERT_EQ(truth_.json(setup_), twin_.json(setup_));
     ASSERT_EQ(legal_text<G>(setup_, truth_.state, viewer_), legal_text<G>(setup_, twin_.state, viewer_));
     if (G::is_over(truth_.state)) return;

@@ -16,6 +16,11 @@ struct Contract<seas::Seas> {
   // target x last_clears x first (p0, random, the last seat), with four seats also x teams
   static constexpr std::size_t kVariants = 3 * 2 * 3 * (1 + 1 + 3);
 
+  static constexpr bool kListsOutcomes = true;
+  static int sides(const seas::Setup& setup, SeatSet winners) {
+    return setup.teams == seas::Teams::kNone ? winners.size() : winners.size() / 2;
+  }
+
   static std::vector<ExtraVariant> extra_variants() { return {{3, "values=printed.txt target=11"}}; }
 
   static const DataFiles& files() {

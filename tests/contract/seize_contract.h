@@ -36,6 +36,9 @@ struct Contract<seize::Seize> {
   // booty x cursed for each number of seats, with two also x interloper
   static constexpr std::size_t kVariants = 3 * 2 * (2 + 5);
 
+  static constexpr bool kListsOutcomes = false;
+  static int sides(const seize::Setup&, SeatSet winners) { return winners.size(); }
+
   static std::vector<ExtraVariant> extra_variants() {
     return {{2, "booty=ranged.txt interloper=wins"},
             {4, "booty=ranged.txt"},

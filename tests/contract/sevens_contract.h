@@ -15,6 +15,9 @@ struct Contract<sevens::Sevens> {
   // seats x first (random, the last seat)
   static constexpr std::size_t kVariants = 3 * 2;
 
+  static constexpr bool kListsOutcomes = true;
+  static int sides(const sevens::Setup&, SeatSet winners) { return winners.size(); }
+
   static std::vector<ExtraVariant> extra_variants() { return {{3, "square=printed.txt first=p1"}}; }
 
   static const DataFiles& files() {

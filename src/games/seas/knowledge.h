@@ -46,6 +46,8 @@ struct Knowledge {
 
 Knowledge know(const Setup& setup, const View& view);
 void learn(const Setup& setup, Knowledge& knowledge, const Sight& sight, const View& view);
+/// A key: equal knowledge has equal keys, on every platform and in every run.
+std::uint64_t hash(const Knowledge& knowledge);
 State sample(const Setup& setup, const Knowledge& knowledge, Rng& rng);
 
 }  // namespace septem::seas

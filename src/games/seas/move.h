@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "core/seat.h"
+#include "games/outcome_list.h"
 #include "games/seas/cards.h"
 
 namespace septem::seas {
@@ -83,5 +84,8 @@ struct Outcome {
   static constexpr Outcome deal(const std::array<Card, Card::kCount>& cards) { return {Kind::kDeal, {}, cards}; }
   friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
 };
+
+/// Only who starts is little enough to list.
+using OutcomeList = septem::OutcomeList<Outcome, Seat::kMaxPlayers>;
 
 }  // namespace septem::seas

@@ -57,6 +57,13 @@ Outcome draw(const Setup& setup, const State& state, Rng& rng) {
   return outcome;
 }
 
+OutcomeList outcomes(const Setup& setup, const State& state) {
+  OutcomeList list;
+  if (state.phase != Phase::kFirst) return list;
+  for (const Seat seat : setup.all_seats()) list.add(Outcome::first(seat));
+  return list;
+}
+
 Objection why_impossible(const Setup& setup, const State& state, const Outcome& outcome) {
   if (!state.is_chance_due()) return refusals::kNothingIsDue;
   if (state.phase == Phase::kFirst) {
@@ -84,6 +91,12 @@ SeatSet winners(const Setup& setup, const State& state) {
     if (state.ships[static_cast<std::size_t>(owner)] == furthest) set |= setup.seats_of(owner);
   }
   return set;
+}
+
+Returns returns(const Setup& setup, const State& state) {
+  const SeatSet won = winners(setup, state);
+  const int sides = setup.teams == Teams::kNone ? won.size() : won.size() / 2;
+  return returns_of(setup.seats, won, sides, [&](Seat seat) { return int{state.ships[setup.owner_of(seat)]}; });
 }
 
 }  // namespace septem::seas

@@ -37,6 +37,7 @@ inline void apply(const Setup& setup, State& state, Seat seat, Move move) {
 }
 
 Outcome draw(const Setup& setup, const State& state, Rng& rng);
+OutcomeList outcomes(const Setup& setup, const State& state);
 Objection why_impossible(const Setup& setup, const State& state, const Outcome& outcome);
 void apply(const Setup& setup, State& state, const Outcome& outcome);
 
@@ -44,6 +45,7 @@ void apply(const Setup& setup, State& state, const Outcome& outcome);
 std::optional<RoundScore> score_after(const Setup& setup, const State& state, Seat seat, Move move);
 
 SeatSet winners(const Setup& setup, const State& state);
+Returns returns(const Setup& setup, const State& state);
 bool is_sound(const Setup& setup, const State& state);
 
 }  // namespace septem::seas

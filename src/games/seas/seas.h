@@ -12,12 +12,14 @@
 //   state.h      the whole truth                       scoring.h     points
 //   view.h       what each viewer is shown             sound.cc      the invariants
 //   knowledge.h  memory, and states that agree (trail.h)   refusals.h    every reason to refuse
+//   numbers.h    a dense number for every move         hash.cc       knowledge as a key
 #pragma once
 
 #include <string_view>
 
 #include "games/game.h"
 #include "games/seas/knowledge.h"
+#include "games/seas/numbers.h"
 #include "games/seas/rules.h"
 #include "games/seas/view.h"
 
@@ -29,6 +31,7 @@ struct Seas {
   using Move = seas::Move;
   using MoveList = seas::MoveList;
   using Outcome = seas::Outcome;
+  using OutcomeList = seas::OutcomeList;
   using View = seas::View;
   using Sight = seas::Sight;
   using Knowledge = seas::Knowledge;
@@ -36,10 +39,12 @@ struct Seas {
   static constexpr std::string_view kId = "seas";
   static constexpr int kMinSeats = seas::kMinSeats;
   static constexpr int kMaxSeats = seas::kMaxSeats;
+  static constexpr int kMoves = seas::kMoves;
 
   static State begin(const Setup& setup) { return seas::begin(setup); }
   static bool is_over(const State& state) { return state.phase == Phase::kOver; }
   static SeatSet winners(const Setup& setup, const State& state) { return seas::winners(setup, state); }
+  static Returns returns(const Setup& setup, const State& state) { return seas::returns(setup, state); }
   static bool is_sound(const Setup& setup, const State& state) { return seas::is_sound(setup, state); }
 
   static SeatSet to_act(const Setup& setup, const State& state) { return seas::to_act(setup, state); }
@@ -54,6 +59,7 @@ struct Seas {
 
   static bool is_chance_due(const Setup&, const State& state) { return state.is_chance_due(); }
   static Outcome draw(const Setup& setup, const State& state, Rng& rng) { return seas::draw(setup, state, rng); }
+  static OutcomeList outcomes(const Setup& setup, const State& state) { return seas::outcomes(setup, state); }
   static Objection why_impossible(const Setup& setup, const State& state, const Outcome& outcome) {
     return seas::why_impossible(setup, state, outcome);
   }
@@ -72,6 +78,12 @@ struct Seas {
   }
   static State sample(const Setup& setup, const Knowledge& knowledge, Rng& rng) {
     return seas::sample(setup, knowledge, rng);
+  }
+  static std::uint64_t hash(const Knowledge& knowledge) { return seas::hash(knowledge); }
+
+  static int number_of(const Setup& setup, const View& view, Move move) { return seas::number_of(setup, view, move); }
+  static std::optional<Move> move_of(const Setup& setup, const View& view, int number) {
+    return seas::move_of(setup, view, number);
   }
 };
 

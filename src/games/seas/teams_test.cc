@@ -99,5 +99,29 @@ TEST(SeasA20, EveryTargetGoesWithLastOneClearsAndEveryKindOfTeams) {
   }
 }
 
+State over_with(std::array<std::uint8_t, kMaxSeats> ships) {
+  State state;
+  state.phase = Phase::kOver;
+  state.ships = ships;
+  return state;
+}
+
+TEST(SeasReturns, BothSeatsOfATeamGetWhatTheirTeamGot) {
+  const Returns won = returns(kTeams, over_with({5, 8}));
+  const Returns shared = returns(kTeams, over_with({8, 8}));
+  for (const std::size_t p0_or_p2 : {0U, 2U}) {
+    EXPECT_EQ(won[p0_or_p2], (Return{0, 5}));
+    EXPECT_EQ(won[p0_or_p2 + 1], (Return{1, 8}));
+    EXPECT_EQ(shared[p0_or_p2], (Return{0.5, 8}));
+  }
+}
+
+TEST(SeasReturns, SeatsThatTieShareTheWin) {
+  const Returns shared = returns(Variant{.seats = 3}, over_with({7, 9, 9}));
+  EXPECT_EQ(shared[0], (Return{0, 7}));
+  EXPECT_EQ(shared[1], (Return{0.5, 9}));
+  EXPECT_EQ(shared[2], (Return{0.5, 9}));
+}
+
 }  // namespace
 }  // namespace septem::seas

@@ -9,6 +9,7 @@
 namespace septem::seize {
 
 Outcome draw(const Setup& setup, const State& state, Rng& rng);
+inline OutcomeList outcomes(const Setup&, const State&) { return {}; }
 Objection why_impossible(const Setup& setup, const State& state, const Outcome& outcome);
 void apply(const Setup& setup, State& state, const Outcome& outcome);
 

@@ -99,9 +99,13 @@ TEST(SeizeB15, ItCanBeStolenFrom) {
 
 const Booty kThreeWeights = made_booty({{"light", 1}, {"middle", 2}, {"heavy", 3}});
 
+Variant with_three_weights(bool interloper_wins, bool is_cursed) {
+  return {.seats = 2, .is_cursed = is_cursed, .interloper_wins = interloper_wins, .booty = kThreeWeights};
+}
+
 std::string winners_of(bool interloper_wins, bool is_cursed) {
-  const Variant setup{.seats = 2, .is_cursed = is_cursed, .interloper_wins = interloper_wins, .booty = kThreeWeights};
-  State state = at_weighing(setup, {"light", "middle", "heavy"});
+  const Variant setup = with_three_weights(interloper_wins, is_cursed);
+  const State state = at_weighing(setup, {"light", "middle", "heavy"});
   EXPECT_TRUE(is_sound(setup, state));
   return names_of(winners(state));
 }
@@ -111,6 +115,19 @@ TEST(SeizeB16, TheInterloperIsOutOfItUnlessTheTableSaysSo) {
   EXPECT_EQ(winners_of(true, false), "g");
   EXPECT_EQ(winners_of(false, true), "p0");
   EXPECT_EQ(winners_of(true, true), "p0");
+}
+
+TEST(SeizeReturns, NobodyGetsAnythingOfAnInterlopersWin) {
+  const auto returns_with = [](bool interloper_wins, bool is_cursed) {
+    const Variant setup = with_three_weights(interloper_wins, is_cursed);
+    return returns(setup, at_weighing(setup, {"light", "middle", "heavy"}));
+  };
+  EXPECT_EQ(returns_with(true, false)[0], (Return{0, 1}));
+  EXPECT_EQ(returns_with(true, false)[1], (Return{0, 2}));
+  EXPECT_EQ(returns_with(false, false)[1], (Return{1, 2}));
+  // Cursed, the lighter is better (B21).
+  EXPECT_EQ(returns_with(true, true)[0], (Return{1, -1}));
+  EXPECT_EQ(returns_with(true, true)[1], (Return{0, -2}));
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 
 #include "core/fixed_list.h"
 #include "core/seat.h"
+#include "games/outcome_list.h"
 #include "games/seize/booty.h"
 #include "games/seize/cards.h"
 #include "games/seize/setup.h"
@@ -130,5 +131,8 @@ struct Outcome {
 
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
+
+/// Shuffles only, which are too many to list.
+using OutcomeList = septem::OutcomeList<Outcome, 1>;
 
 }  // namespace septem::seize

@@ -8,6 +8,7 @@
 
 #include "core/fixed_list.h"
 #include "core/list_iterator.h"
+#include "core/orders.h"
 #include "games/seize/move.h"
 
 namespace septem::seize {
@@ -37,8 +38,7 @@ class MoveList {
     special_ = Special::kOrder;
     tied_.clear();
     for (const Seat seat : tied) tied_.push_back(seat);
-    size_ = 1;
-    for (std::size_t i = 2; i <= tied.size(); ++i) size_ *= i;
+    size_ = count_orders(tied.size());
   }
 
   std::size_t size() const { return size_; }
@@ -84,19 +84,9 @@ class MoveList {
     return Move::red_of(pieces);
   }
 
-  /// The number in the factorial system says which of those left comes next.
   Move order(std::size_t at) const {
-    FixedList<Seat, kMaxTied> left = tied_;
     Move::Seats seats;
-    std::size_t orders = size_;
-    while (!left.is_empty()) {
-      orders /= left.size();
-      const std::size_t next = at / orders;
-      at %= orders;
-      seats.push_back(left[next]);
-      for (std::size_t i = next; i + 1 < left.size(); ++i) left[i] = left[i + 1];
-      left.resize_down(left.size() - 1);
-    }
+    for (const std::size_t place : nth_order<kMaxTied>(tied_.size(), at)) seats.push_back(tied_[place]);
     return Move::order(seats);
   }
 

@@ -101,4 +101,13 @@ void apply(const Setup& setup, State& state, Seat seat, Move move) {
 
 SeatSet winners(const State& state) { return state.phase == Phase::kOver ? state.scale.reigning.set() : SeatSet{}; }
 
+Returns returns(const Setup& setup, const State& state) {
+  const Weights weights(state);
+  const SeatSet won = winners(state);
+  return returns_of(setup.seats, won, won.size(), [&](Seat seat) {
+    const int weight = weights.of(state.collection(seat));
+    return setup.is_cursed ? -weight : weight;  // B21: the lightest wins
+  });
+}
+
 }  // namespace septem::seize

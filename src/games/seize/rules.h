@@ -24,6 +24,7 @@ Objection why_illegal(const Setup& setup, const State& state, Seat seat, Move mo
 void apply(const Setup& setup, State& state, Seat seat, Move move);
 
 SeatSet winners(const State& state);
+Returns returns(const Setup& setup, const State& state);
 bool is_sound(const Setup& setup, const State& state);
 
 }  // namespace septem::seize

@@ -13,13 +13,15 @@
 //   piles.h      deck and discards                     laying.h     cards laid at once, face down
 //   state.h      the whole truth                       sound.cc     the invariants
 //   view.h       what each viewer is shown             refusals.h   every reason to refuse
-//   knowledge.h  memory, and states that agree with it (sampling.cc)
+//   knowledge.h  memory, and states that agree with it (sampling.cc); as a key (hash.cc)
+//   numbers.h    a dense number for every move
 #pragma once
 
 #include <string_view>
 
 #include "games/game.h"
 #include "games/seize/knowledge.h"
+#include "games/seize/numbers.h"
 #include "games/seize/rules.h"
 #include "games/seize/view.h"
 
@@ -31,6 +33,7 @@ struct Seize {
   using Move = seize::Move;
   using MoveList = seize::MoveList;
   using Outcome = seize::Outcome;
+  using OutcomeList = seize::OutcomeList;
   using View = seize::View;
   using Sight = seize::Sight;
   using Knowledge = seize::Knowledge;
@@ -38,10 +41,12 @@ struct Seize {
   static constexpr std::string_view kId = "seize";
   static constexpr int kMinSeats = seize::kMinSeats;
   static constexpr int kMaxSeats = seize::kMaxSeats;
+  static constexpr int kMoves = seize::kMoves;
 
   static State begin(const Setup& setup) { return seize::begin(setup); }
   static bool is_over(const State& state) { return state.phase == Phase::kOver; }
   static SeatSet winners(const Setup&, const State& state) { return seize::winners(state); }
+  static Returns returns(const Setup& setup, const State& state) { return seize::returns(setup, state); }
   static bool is_sound(const Setup& setup, const State& state) { return seize::is_sound(setup, state); }
 
   static SeatSet to_act(const Setup&, const State& state) { return state.to_act.set(); }
@@ -56,6 +61,7 @@ struct Seize {
 
   static bool is_chance_due(const Setup&, const State& state) { return state.is_chance_due(); }
   static Outcome draw(const Setup& setup, const State& state, Rng& rng) { return seize::draw(setup, state, rng); }
+  static OutcomeList outcomes(const Setup& setup, const State& state) { return seize::outcomes(setup, state); }
   static Objection why_impossible(const Setup& setup, const State& state, const Outcome& outcome) {
     return seize::why_impossible(setup, state, outcome);
   }
@@ -74,6 +80,12 @@ struct Seize {
   }
   static State sample(const Setup& setup, const Knowledge& knowledge, Rng& rng) {
     return seize::sample(setup, knowledge, rng);
+  }
+  static std::uint64_t hash(const Knowledge& knowledge) { return seize::hash(knowledge); }
+
+  static int number_of(const Setup& setup, const View& view, Move move) { return seize::number_of(setup, view, move); }
+  static std::optional<Move> move_of(const Setup& setup, const View& view, int number) {
+    return seize::move_of(setup, view, number);
   }
 };
 

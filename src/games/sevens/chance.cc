@@ -54,6 +54,18 @@ Outcome draw(const Setup& setup, const State& state, Rng& rng) {
   }
 }
 
+OutcomeList outcomes(const Setup& setup, const State& state) {
+  OutcomeList list;
+  if (state.phase == Phase::kFirst) {
+    for (int i = 0; i < setup.seats; ++i) list.add(Outcome::first(Seat::from_index(i)));
+  } else if (state.phase == Phase::kSinned) {
+    for (const Card card : state.hand(state.victim)) list.add(Outcome::sin(card));
+  } else if (state.phase == Phase::kWonder) {
+    return all_wonders(setup, state);
+  }
+  return list;
+}
+
 Objection why_impossible(const Setup& setup, const State& state, const Outcome& outcome) {
   switch (state.phase) {
     case Phase::kFirst:

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "core/seat.h"
+#include "games/outcome_list.h"
 #include "games/sevens/cards.h"
 #include "games/sevens/look.h"
 #include "games/sevens/square.h"
@@ -132,5 +133,8 @@ struct Outcome {
 
   friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
 };
+
+/// Who starts, a sin's pick, a wonder's look: three hands of three cards show one of each in 27 ways.
+using OutcomeList = septem::OutcomeList<Outcome, 27>;
 
 }  // namespace septem::sevens

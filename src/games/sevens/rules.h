@@ -21,6 +21,7 @@ Objection why_illegal(const Setup& setup, const State& state, Seat seat, Move mo
 void apply(const Setup& setup, State& state, Seat seat, Move move);
 
 Outcome draw(const Setup& setup, const State& state, Rng& rng);
+OutcomeList outcomes(const Setup& setup, const State& state);
 Objection why_impossible(const Setup& setup, const State& state, const Outcome& outcome);
 void apply(const Setup& setup, State& state, const Outcome& outcome);
 

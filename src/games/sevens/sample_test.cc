@@ -38,40 +38,6 @@ void visit(const Setup& setup, const State& state, const Step& step, Viewer view
   }
 }
 
-/// Every set of `count` of these cards.
-std::vector<CardSet> choices(CardSet cards, int count) {
-  if (count == 0) return {CardSet{}};
-  std::vector<CardSet> all;
-  CardSet rest = cards;
-  for (const Card card : cards) {
-    rest.remove(card);
-    for (const CardSet more : choices(rest, count - 1)) all.push_back(more | CardSet::of(card));
-  }
-  return all;
-}
-
-/// What chance may bring here, all equally likely.
-std::vector<Outcome> outcomes(const Setup& setup, const State& state) {
-  std::vector<Outcome> all;
-  if (state.phase == Phase::kSinned) {
-    for (const Card card : state.hand(state.victim)) all.push_back(Outcome::sin(card));
-    return all;
-  }
-  all.push_back(Outcome::wonder());
-  for (int i = 0; i < setup.seats; ++i) {
-    std::vector<Outcome> longer;
-    for (const Outcome& outcome : all) {
-      for (const CardSet cards :
-           choices(state.hands[static_cast<std::size_t>(i)], state.look.of(Seat::from_index(i)))) {
-        longer.push_back(outcome);
-        for (const Card card : cards) longer.back().add(card);
-      }
-    }
-    all = std::move(longer);
-  }
-  return all;
-}
-
 std::string text_of(const State& state) {
   std::string text;
   for (const CardSet hand : state.hands) text += names(hand) + "/";
@@ -159,7 +125,8 @@ class Truth {
   Steps alternatives(const State& state, const Step& truth) const {
     Steps all;
     if (!truth.is_move) {
-      for (const Outcome& outcome : outcomes(setup_, state)) all.push_back(chance(outcome));
+      const OutcomeList outcomes = sevens::outcomes(setup_, state);  // all equally likely
+      for (std::size_t i = 0; i < outcomes.size(); ++i) all.push_back(chance(outcomes[i]));
     } else if (truth.move.kind() == Move::Kind::kStack && truth.seat != viewer_) {
       MoveList moves;
       legal_moves(setup_, state, truth.seat, moves);

@@ -44,4 +44,11 @@ SeatSet winners(const Setup& setup, const State& state) {
   return winners;
 }
 
+Returns returns(const Setup& setup, const State& state) {
+  const Scores points = scores(setup, state);
+  const SeatSet won = winners(setup, state);
+  return returns_of(setup.seats, won, won.size(),
+                    [&](Seat seat) { return int{points[static_cast<std::size_t>(seat.index())]}; });
+}
+
 }  // namespace septem::sevens

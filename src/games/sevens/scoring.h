@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "games/returns.h"
 #include "games/sevens/setup.h"
 #include "games/sevens/state.h"
 
@@ -38,5 +39,6 @@ using Scores = std::array<std::uint8_t, kMaxSeats>;
 Scores scores(const Setup& setup, const State& state);
 /// Nobody until it is over.
 SeatSet winners(const Setup& setup, const State& state);
+Returns returns(const Setup& setup, const State& state);
 
 }  // namespace septem::sevens

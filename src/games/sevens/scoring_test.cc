@@ -174,6 +174,8 @@ TEST(SevensC16, ZerosAreNoValuesAndAPlayerWithNoneLoses) {
   table.go("p0 W5>W");
   EXPECT_EQ(table.scores(), (std::vector{5, 5}));
   EXPECT_EQ(table.winners(), "p1");
+  EXPECT_EQ(returns(kTwo, table.state())[0], (Return{0, 5}));
+  EXPECT_EQ(returns(kTwo, table.state())[1], (Return{1, 5}));
 }
 
 TEST(SevensC16, WithNoValueOnEitherSideTheVictoryIsShared) {

@@ -13,12 +13,14 @@
 //   move.h       decisions and chance outcomes         sound.cc      the invariants
 //   state.h      the whole truth                       refusals.h    every reason to refuse
 //   view.h       what each viewer is shown             knowledge.h   memory, and states that agree with it
+//   numbers.h    a dense number for every move         hash.cc       knowledge as a key
 #pragma once
 
 #include <string_view>
 
 #include "games/game.h"
 #include "games/sevens/knowledge.h"
+#include "games/sevens/numbers.h"
 #include "games/sevens/rules.h"
 #include "games/sevens/scoring.h"
 #include "games/sevens/view.h"
@@ -31,6 +33,7 @@ struct Sevens {
   using Move = sevens::Move;
   using MoveList = sevens::MoveList;
   using Outcome = sevens::Outcome;
+  using OutcomeList = sevens::OutcomeList;
   using View = sevens::View;
   using Sight = sevens::Sight;
   using Knowledge = sevens::Knowledge;
@@ -38,10 +41,12 @@ struct Sevens {
   static constexpr std::string_view kId = "sevens";
   static constexpr int kMinSeats = sevens::kMinSeats;
   static constexpr int kMaxSeats = sevens::kMaxSeats;
+  static constexpr int kMoves = sevens::kMoves;
 
   static State begin(const Setup& setup) { return sevens::begin(setup); }
   static bool is_over(const State& state) { return state.phase == Phase::kOver; }
   static SeatSet winners(const Setup& setup, const State& state) { return sevens::winners(setup, state); }
+  static Returns returns(const Setup& setup, const State& state) { return sevens::returns(setup, state); }
   static bool is_sound(const Setup& setup, const State& state) { return sevens::is_sound(setup, state); }
 
   static SeatSet to_act(const Setup& setup, const State& state) { return sevens::to_act(setup, state); }
@@ -56,6 +61,7 @@ struct Sevens {
 
   static bool is_chance_due(const Setup&, const State& state) { return state.is_chance_due(); }
   static Outcome draw(const Setup& setup, const State& state, Rng& rng) { return sevens::draw(setup, state, rng); }
+  static OutcomeList outcomes(const Setup& setup, const State& state) { return sevens::outcomes(setup, state); }
   static Objection why_impossible(const Setup& setup, const State& state, const Outcome& outcome) {
     return sevens::why_impossible(setup, state, outcome);
   }
@@ -74,6 +80,12 @@ struct Sevens {
   }
   static State sample(const Setup& setup, const Knowledge& knowledge, Rng& rng) {
     return sevens::sample(setup, knowledge, rng);
+  }
+  static std::uint64_t hash(const Knowledge& knowledge) { return sevens::hash(knowledge); }
+
+  static int number_of(const Setup& setup, const View& view, Move move) { return sevens::number_of(setup, view, move); }
+  static std::optional<Move> move_of(const Setup& setup, const View& view, int number) {
+    return sevens::move_of(setup, view, number);
   }
 };
 

@@ -36,6 +36,23 @@ void go_on_to_deck(const Setup& setup, State& state) {
   state.phase = Phase::kStack;
 }
 
+/// Each of these outcomes with each choice of so many cards after it.
+OutcomeList with_more(const OutcomeList& outcomes, CardSet hand, int count) {
+  OutcomeList longer;
+  for (std::size_t i = 0; i < outcomes.size(); ++i) {
+    CardSet some;
+    do {  // every subset of the hand
+      if (some.size() == count) {
+        Outcome outcome = outcomes[i];
+        for (const Card card : some) outcome.add(card);
+        longer.add(outcome);
+      }
+      some = CardSet::from_bits(some.bits() - hand.bits()) & hand;
+    } while (!some.is_empty());
+  }
+  return longer;
+}
+
 }  // namespace
 
 bool can_look(const Setup& setup, const State& state) { return total(sizes(setup, state)) > 0; }
@@ -79,6 +96,16 @@ Outcome draw_wonder(const Setup& setup, const State& state, Rng& rng) {
     for (const Card card : draw_some(state.hand(seat), state.look.of(seat), rng)) outcome.add(card);
   }
   return outcome;
+}
+
+OutcomeList all_wonders(const Setup& setup, const State& state) {
+  OutcomeList all;
+  all.add(Outcome::wonder());
+  for (int i = 0; i < setup.seats; ++i) {
+    const Seat seat = Seat::from_index(i);
+    all = with_more(all, state.hand(seat), state.look.of(seat));
+  }
+  return all;
 }
 
 Objection why_not_wonder(const Setup& setup, const State& state, const Outcome& outcome) {

@@ -16,6 +16,8 @@ Objection why_not_look(const Setup& setup, const State& state, Move move);
 void look(const Setup& setup, State& state, Move move);
 
 Outcome draw_wonder(const Setup& setup, const State& state, Rng& rng);
+/// Each of them equally likely.
+OutcomeList all_wonders(const Setup& setup, const State& state);
 Objection why_not_wonder(const Setup& setup, const State& state, const Outcome& outcome);
 void see_wonder(const Setup& setup, State& state, const Outcome& outcome);
 
