@@ -1,28 +1,43 @@
-// What a bot is asked, and how. A bot decides from a seat's Knowledge alone: the State never reaches it.
+// What a bot is. It decides from what a seat knows: the State never reaches it.
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <string>
-
+#include "bots/limits.h"
+#include "bots/thought.h"
 #include "core/rng.h"
 #include "games/game.h"
 
 namespace septem {
 
-struct BotOrder {
-  std::string name;
-  std::optional<std::int64_t> ms{};          ///< time to think; the plain bots need none
-  std::optional<std::int64_t> iterations{};  ///< or work to do instead
+/// A decision to make: what the seat knows, which is to act. Refers to its parts.
+template <Game G>
+struct Problem {
+  const typename G::Setup& setup;
+  const typename G::Knowledge& knowledge;
+  Seat seat;
+};
+
+/// One thread at a time. Bots may keep what they worked out from one problem to the next.
+template <Game G>
+class Bot {
+ public:
+  Bot() = default;
+  Bot(const Bot&) = delete;
+  Bot& operator=(const Bot&) = delete;
+  virtual ~Bot() = default;
+
+  /// Ends soon after the limits say so, with the best move it has found until then. The same numbers give the same answer, unless time
+  /// or a stop came in between.
+  virtual Thought<G> think(const Problem<G>& problem, const Limits& limits, Rng& rng) = 0;
 };
 
 /// The legal moves of the knowing seat. What may be played follows from what the seat knows, so that every state that
 /// agrees with its knowledge gives the same list.
 template <Game G>
-void known_moves(const typename G::Setup& setup, const typename G::Knowledge& knowledge, Seat seat,
-                 typename G::MoveList& moves, Rng& rng) {
+typename G::MoveList known_moves(const Problem<G>& problem, Rng& rng) {
+  typename G::MoveList moves;
   moves.clear();
-  G::legal_moves(setup, G::sample(setup, knowledge, rng), seat, moves);
+  G::legal_moves(problem.setup, G::sample(problem.setup, problem.knowledge, rng), problem.seat, moves);
+  return moves;
 }
 
 }  // namespace septem

@@ -1,11 +1,10 @@
-// Every bot by name.
+// Every bot by name. A new bot is a line in each list.
 #pragma once
 
 #include <array>
-#include <optional>
+#include <memory>
 #include <string_view>
 
-#include "bots/bot.h"
 #include "bots/greedy/greedy.h"
 #include "bots/greedy/seas.h"
 #include "bots/greedy/seize.h"
@@ -16,13 +15,12 @@ namespace septem {
 
 inline constexpr std::array<std::string_view, 2> kBotNames = {"random", "greedy"};
 
-/// What the bot of this name would do; nothing when there is no such bot. The seat must be to act.
+/// Nothing when there is no bot of this name.
 template <Game G>
-std::optional<typename G::Move> choose(const BotOrder& order, const typename G::Setup& setup,
-                                       const typename G::Knowledge& knowledge, Seat seat, Rng& rng) {
-  if (order.name == "random") return RandomBot<G>::choose(setup, knowledge, seat, rng);
-  if (order.name == "greedy") return GreedyBot<G>::choose(setup, knowledge, seat, rng);
-  return std::nullopt;
+std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
+  if (name == "random") return std::make_unique<RandomBot<G>>();
+  if (name == "greedy") return std::make_unique<GreedyBot<G>>();
+  return nullptr;
 }
 
 }  // namespace septem

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "bots/bot.h"
+#include "bots/order.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"

@@ -184,15 +184,17 @@ Engine::Answer Engine::choose(Params& params) {
   Params bot(params.object("bot"));
   const auto who = seat(params, **game);
   if (!who) return failure(who.error());
-  BotOrder order;
-  order.name = bot.text("name");
-  order.ms = bot.amount("ms");
-  order.iterations = bot.amount("iterations");
+  auto order = parse_bot_order(bot.text("name"));
+  const auto ms = bot.amount("ms");
+  const auto iterations = bot.amount("iterations");
   Rng rng = seed(bot).stream(0);
   if (bot.fault()) return failure(*bot.fault());
-  auto choice = (*game)->choose(*who, order, rng);
+  if (!order) return failure(Fault{Code::kBadParams, std::move(order.error())});
+  if (ms) order->limits.ms = ms;
+  if (iterations) order->limits.iterations = iterations;
+  auto choice = (*game)->choose(*who, *order, rng);
   if (!choice) return failure(std::move(choice.error()));
-  return json::object{{"action", choice->action}, {"info", {{"bot", order.name}, {"options", choice->options}}}};
+  return json::object{{"action", choice->action}, {"info", {{"bot", order->name}, {"options", choice->options}}}};
 }
 
 Engine::Answer Engine::close(Params& params) {

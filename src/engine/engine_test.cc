@@ -408,7 +408,7 @@ TEST_F(EngineChoose, ABotNamesALegalActionAndChangesNothing) {
   const std::string before = everything();
   const auto legal = result("legal", R"({"table": )" + table + R"(, "seat": "p0"})").at("actions").as_array();
   for (const auto bot : {R"({"name": "random"})", R"({"name": "greedy"})", R"({"name": "greedy", "ms": 5})",
-                         R"({"name": "greedy", "iterations": 5, "seed": "ff"})"}) {
+                         R"({"name": "greedy", "iterations": 5, "seed": "ff"})", R"({"name": "greedy:ms=5"})"}) {
     const auto chosen = result("choose", choose(table, "p0", bot));
     EXPECT_NE(std::find(legal.begin(), legal.end(), chosen.at("action")), legal.end());
     EXPECT_TRUE(chosen.at("info").is_object());
@@ -425,10 +425,12 @@ TEST_F(EngineChoose, TheSameSeedChoosesTheSame) {
 
 TEST_F(EngineChoose, ABadOrderIsRefused) {
   const std::string table = open();
-  for (const auto bot : {R"({"name": "genius"})", R"({"name": ""})", R"({"name": 7})", "{}", "[]", "null", "\"random\"",
-                         R"({"name": "random", "ms": -1})", R"({"name": "random", "ms": "5"})",
-                         R"({"name": "random", "iterations": 1.5})", R"({"name": "random", "iterations": -2})",
-                         R"({"name": "random", "seed": -1})", R"({"name": "random", "seed": "zz"})"}) {
+  for (const auto bot :
+       {R"({"name": "genius"})", R"({"name": "genius:ms=5"})", R"({"name": "greedy:depth=3"})",
+        R"({"name": "greedy:"})", R"({"name": "greedy:ms=-1"})", R"({"name": ""})", R"({"name": 7})", "{}", "[]",
+        "null", "\"random\"", R"({"name": "random", "ms": -1})", R"({"name": "random", "ms": "5"})",
+        R"({"name": "random", "iterations": 1.5})", R"({"name": "random", "iterations": -2})",
+        R"({"name": "random", "seed": -1})", R"({"name": "random", "seed": "zz"})"}) {
     refused(kBadParams, "choose", choose(table, "p0", bot));
   }
   refused(kBadParams, "choose", R"({"table": )" + table + R"(, "seat": "p0"})");

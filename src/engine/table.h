@@ -90,20 +90,18 @@ class Table final : public AnyGame {
 
   Result<Choice, Fault> choose(Seat seat, const BotOrder& order, Rng& rng) override {
     if (auto fault = why_not_act(seat)) return failure(std::move(*fault));
-    const auto move = septem::choose<G>(order, setup(), match_.knowledge(seat), seat, rng);
-    if (!move) {
-      const std::vector<std::string> names(kBotNames.begin(), kBotNames.end());
-      return failure(Fault{Code::kBadParams,
-                           "there is no bot '" + shortened(order.name, 60) + "'; there are: " + join(names, ", ")});
-    }
-    return Choice{Text::move(setup(), *move), legal(seat).size()};
+    const auto bot = make_bot<G>(order.name);
+    if (!bot) return failure(Fault{Code::kBadParams, no_bot(order.name)});
+    const Thought<G> thought = bot->think({setup(), match_.knowledge(seat), seat}, order.limits, rng);
+    return Choice{Text::move(setup(), thought.move), legal(seat).size()};
   }
 
   BotQuestion question(Seat seat) override {
     SEPTEM_CHECK(match_.to_act().has(seat));
     return [setup = setup(), known = match_.knowledge(seat), seat](const BotOrder& order, Rng& rng) {
-      const auto move = septem::choose<G>(order, setup, known, seat, rng);
-      return move ? std::optional(Text::move(setup, *move)) : std::nullopt;
+      const auto bot = make_bot<G>(order.name);
+      return bot ? std::optional(Text::move(setup, bot->think({setup, known, seat}, order.limits, rng).move))
+                 : std::nullopt;
     };
   }
 
@@ -145,6 +143,11 @@ class Table final : public AnyGame {
  private:
   const Setup& setup() const { return match_.setup(); }
   const State& state() const { return match_.state(); }
+
+  static std::string no_bot(std::string_view name) {
+    const std::vector<std::string> names(kBotNames.begin(), kBotNames.end());
+    return "there is no bot '" + shortened(name, 60) + "'; there are: " + join(names, ", ");
+  }
 
   std::string sight_text(const State& before, const Step<G>& step, Viewer viewer) const {
     if constexpr (SightNotated<G>) {

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "bots/bot.h"
-#include "core/fixed_list.h"
 
 namespace septem {
 
@@ -12,22 +11,25 @@ template <Game G>
 struct Rating;
 
 template <Game G>
-struct GreedyBot {
-  static typename G::Move choose(const typename G::Setup& setup, const typename G::Knowledge& knowledge, Seat seat,
-                                 Rng& rng) {
-    typename G::MoveList moves;
-    known_moves<G>(setup, knowledge, seat, moves, rng);
-    typename G::Move best = moves[0];
-    double best_rating = Rating<G>::rate(setup, knowledge, seat, best);
-    std::uint32_t ties = 1;
-    for (std::size_t i = 1; i < moves.size(); ++i) {
-      const double rating = Rating<G>::rate(setup, knowledge, seat, moves[i]);
-      if (rating < best_rating) continue;
-      ties = rating > best_rating ? 1 : ties + 1;
-      best_rating = rating;
-      if (rng.below(ties) == 0) best = moves[i];
+class GreedyBot final : public Bot<G> {
+ public:
+  Thought<G> think(const Problem<G>& problem, const Limits& limits, Rng& rng) override {
+    const typename G::MoveList moves = known_moves(problem, rng);
+    Thought<G> thought{.move = moves[0]};
+    Budget budget(limits);
+    std::uint32_t ties = 0;
+    double best = 0;
+    for (std::size_t i = 0; i < moves.size() && budget.spend(); ++i) {
+      const double rating = Rating<G>::rate(problem.setup, problem.knowledge, problem.seat, moves[i]);
+      thought.options.push_back({moves[i], rating});
+      if (ties > 0 && rating < best) continue;
+      ties = ties == 0 || rating > best ? 1 : ties + 1;
+      best = rating;
+      // The first needs no number, so that a decision without a choice takes none.
+      if (i == 0 || rng.below(ties) == 0) thought.move = moves[i];
     }
-    return best;
+    thought.work = budget.work();
+    return thought;
   }
 };
 

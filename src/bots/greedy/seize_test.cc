@@ -11,10 +11,11 @@ namespace {
 using namespace seize;
 using seize::move;
 
+Move greedy(const Problem<Seize>& problem, Rng& rng) { return GreedyBot<Seize>().think(problem, {}, rng).move; }
+
 std::string chosen(const TestTable& table, std::string_view who) {
   Rng rng(1);
-  const Move move = GreedyBot<Seize>::choose(table.setup(), table.knowledge(who), seat(who), rng);
-  return text_of(table.setup().booty, move);
+  return text_of(table.setup().booty, greedy({table.setup(), table.knowledge(who), seat(who)}, rng));
 }
 
 Variant cursed(int seats) { return {.seats = seats, .is_cursed = true, .booty = dominoes9()}; }
@@ -101,7 +102,7 @@ TEST(GreedySeize, TakesTheLightestOffTheScale) {
   Knowledge knowledge = know(setup, view(setup, state, seat("p0")));
   knowledge.decks.push_back({kAllCards, {0, 1}});
   Rng rng(1);
-  EXPECT_EQ(text_of(setup.booty, GreedyBot<Seize>::choose(setup, knowledge, seat("p0"), rng)), "unload a1");
+  EXPECT_EQ(text_of(setup.booty, greedy({setup, knowledge, seat("p0")}, rng)), "unload a1");
 }
 
 /// Wins of a greedy p0 against random others.
@@ -111,11 +112,11 @@ int wins(const Variant& setup, int games) {
     Rng rng(static_cast<std::uint64_t>(game));
     Match<Seize> match(setup);
     while (!match.is_over()) {
-      const Seat greedy = seat("p0");
-      if (!match.to_act().has(greedy)) {
+      const Seat own = seat("p0");
+      if (!match.to_act().has(own)) {
         random_step(match, rng);
       } else {
-        match.take(greedy, GreedyBot<Seize>::choose(setup, match.knowledge(greedy), greedy, rng));
+        match.take(own, greedy({setup, match.knowledge(own), own}, rng));
       }
     }
     won += winners(match.state()).has(seat("p0")) ? 1 : 0;

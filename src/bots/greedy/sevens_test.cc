@@ -12,7 +12,7 @@ using namespace sevens;
 
 std::string choice(const TestTable& table, std::string_view who) {
   Rng rng(7);
-  return text_of(GreedyBot<Sevens>::choose(table.setup(), table.knowledge(who), seat(who), rng));
+  return text_of(GreedyBot<Sevens>().think({table.setup(), table.knowledge(who), seat(who)}, {}, rng).move);
 }
 
 /// What p0 does here.

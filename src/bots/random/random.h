@@ -6,12 +6,11 @@
 namespace septem {
 
 template <Game G>
-struct RandomBot {
-  static typename G::Move choose(const typename G::Setup& setup, const typename G::Knowledge& knowledge, Seat seat,
-                                 Rng& rng) {
-    typename G::MoveList moves;
-    known_moves<G>(setup, knowledge, seat, moves, rng);
-    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+class RandomBot final : public Bot<G> {
+ public:
+  Thought<G> think(const Problem<G>& problem, const Limits&, Rng& rng) override {
+    const typename G::MoveList moves = known_moves(problem, rng);
+    return {.move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))]};
   }
 };
 

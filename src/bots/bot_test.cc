@@ -1,0 +1,96 @@
+// What every bot keeps, in every game.
+#include "bots/bot.h"
+
+#include <gtest/gtest.h>
+
+#include "bots/bots.h"
+#include "games/catalogue_test.h"
+#include "play/random_match.h"
+
+namespace septem {
+namespace {
+
+template <class G>
+class BotTest : public testing::Test {};
+TYPED_TEST_SUITE(BotTest, GameTypes, GameNames);
+
+/// Calls `ask(bot, problem, rng)` for each bot at many decisions of random games.
+template <Game G, class Ask>
+void at_decisions(Ask ask) {
+  for (std::uint64_t game = 0; game < 20; ++game) {
+    Match<G> match(typename G::Setup{}, Seed::from_number(game));
+    Rng rng(game);
+    while (!match.is_over()) {
+      const Seat seat = match.to_act().first();
+      for (const std::string_view name : kBotNames) {
+        const auto bot = make_bot<G>(name);
+        ask(*bot, Problem<G>{match.setup(), match.knowledge(seat), seat}, match.state(), rng);
+      }
+      random_step(match, rng);
+    }
+  }
+}
+
+TYPED_TEST(BotTest, AnswersALegalMoveAlsoWhenItMayNotThinkAtAll) {
+  using G = TypeParam;
+  StopSource source;
+  source.stop();
+  at_decisions<G>([&](Bot<G>& bot, const Problem<G>& problem, const typename G::State& state, Rng& rng) {
+    for (const Limits& limits : {Limits{}, Limits{.ms = 0}, Limits{.iterations = 0}, Limits{.stop = source.token()}}) {
+      const Thought<G> thought = bot.think(problem, limits, rng);
+      ASSERT_FALSE(G::why_illegal(problem.setup, state, problem.seat, thought.move));
+    }
+  });
+}
+
+TYPED_TEST(BotTest, LooksAtItsLimitsBeforeEachPieceOfWork) {
+  using G = TypeParam;
+  StopSource source;
+  source.stop();
+  at_decisions<G>([&](Bot<G>& bot, const Problem<G>& problem, const typename G::State&, Rng& rng) {
+    ASSERT_EQ(bot.think(problem, {.stop = source.token()}, rng).work, 0);
+    ASSERT_LE(bot.think(problem, {.iterations = 3}, rng).work, 3);
+  });
+}
+
+TYPED_TEST(BotTest, TheSameNumbersGiveTheSameAnswer) {
+  using G = TypeParam;
+  at_decisions<G>([](Bot<G>& bot, const Problem<G>& problem, const typename G::State&, Rng& rng) {
+    Rng one = rng;
+    Rng two = rng;
+    ASSERT_EQ(bot.think(problem, {}, one).move, bot.think(problem, {}, two).move);
+  });
+}
+
+TYPED_TEST(BotTest, TheGreedyOnesMoveIsAmongTheBestItRated) {
+  using G = TypeParam;
+  GreedyBot<G> greedy;
+  at_decisions<G>([&](Bot<G>&, const Problem<G>& problem, const typename G::State&, Rng& rng) {
+    const Thought<G> thought = greedy.think(problem, {}, rng);
+    double best = thought.options[0].value;
+    double own = best;
+    for (const auto& option : thought.options) {
+      best = std::max(best, option.value);
+      if (option.move == thought.move) own = option.value;
+    }
+    ASSERT_EQ(own, best);
+    ASSERT_EQ(thought.work, static_cast<std::int64_t>(thought.options.size()));
+  });
+}
+
+TEST(Bots, ThereIsNoneOfAnUnknownName) {
+  EXPECT_EQ(make_bot<seas::Seas>("nobody"), nullptr);
+  for (const std::string_view name : kBotNames) EXPECT_NE(make_bot<seas::Seas>(name), nullptr);
+}
+
+TEST(StopToken, StopsWhenItsSourceDoesAndNeverWithoutOne) {
+  EXPECT_FALSE(StopToken{}.is_stopped());
+  StopSource source;
+  const StopToken token = source.token();
+  EXPECT_FALSE(token.is_stopped());
+  source.stop();
+  EXPECT_TRUE(token.is_stopped());
+}
+
+}  // namespace
+}  // namespace septem

@@ -1,0 +1,65 @@
+// How long a bot may think, and how it learns that it must stop.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace septem {
+
+/// Looked at by who thinks. One that came from nowhere never stops anybody.
+class StopToken {
+ public:
+  StopToken() = default;
+  bool is_stopped() const { return flag_ && flag_->load(std::memory_order_relaxed); }
+
+ private:
+  friend class StopSource;
+  explicit StopToken(std::shared_ptr<const std::atomic<bool>> flag) : flag_(std::move(flag)) {}
+  std::shared_ptr<const std::atomic<bool>> flag_;
+};
+
+/// Stops all who have its token, from any thread.
+class StopSource {
+ public:
+  void stop() { flag_->store(true, std::memory_order_relaxed); }
+  StopToken token() const { return StopToken(flag_); }
+
+ private:
+  std::shared_ptr<std::atomic<bool>> flag_ = std::make_shared<std::atomic<bool>>(false);
+};
+
+/// Whichever comes first ends the thinking; without any of them a bot thinks as long as it likes.
+struct Limits {
+  std::optional<std::int64_t> ms{};          ///< time
+  std::optional<std::int64_t> iterations{};  ///< work, in steps of the bot's own: a move rated, a game played out
+  StopToken stop{};
+};
+
+/// What is left of the limits. A bot asks before each piece of work, which should take a millisecond at most.
+class Budget {
+ public:
+  explicit Budget(const Limits& limits) : limits_(limits), start_(limits.ms ? Clock::now() : Clock::time_point{}) {}
+
+  /// Whether there may be one more piece of work; then it is counted.
+  bool spend() {
+    if (limits_.iterations && work_ >= *limits_.iterations) return false;
+    if (limits_.stop.is_stopped()) return false;
+    if (limits_.ms && Clock::now() - start_ >= std::chrono::milliseconds(*limits_.ms)) return false;
+    ++work_;
+    return true;
+  }
+  std::int64_t work() const { return work_; }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  const Limits& limits_;
+  Clock::time_point start_;
+  std::int64_t work_ = 0;
+};
+
+}  // namespace septem

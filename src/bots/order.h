@@ -1,0 +1,21 @@
+// A bot in words, and how long it may think.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "bots/limits.h"
+#include "core/result.h"
+
+namespace septem {
+
+struct BotOrder {
+  std::string name;
+  Limits limits{};
+};
+
+/// Reads `greedy`, `search:ms=50` or `search:ms=50,iterations=1000`; the failure says what is wrong. Whether there is such a bot is not
+/// asked here.
+Result<BotOrder, std::string> parse_bot_order(std::string_view text);
+
+}  // namespace septem
