@@ -114,6 +114,7 @@ SEPTEM_EXPORT(septem_closed) void septem_closed(double client, double now) {
 SEPTEM_EXPORT(septem_received) void septem_received(double client, double now) {
   auto& m = module();
   m.hub.received(static_cast<septem::server::ClientId>(client), m.input, millis(now));
+  while (m.hub.has_work()) m.hub.work(millis(now));  // nobody else waits
   m.show_lines();
 }
 

@@ -36,7 +36,7 @@ struct Player {
   Pair* pair = nullptr;
   bool is_first = false;
   std::int64_t last_id = 0;
-  std::int64_t move_id = 0;  ///< of the move that waits for its answer
+  std::int64_t move_id = 0;  ///< of the move (or the question of an asker) that waits for its answer
   Clock::time_point sent_at{};
   std::vector<std::string> legal;  ///< not empty: it is this player's move
 };
@@ -70,7 +70,7 @@ class Load {
   // --- set-up
 
   bool connect_all() {
-    for (int i = 0; i < options_.clients; ++i) {
+    for (int i = 0; i < options_.clients + options_.askers; ++i) {
       auto player = std::make_unique<Player>();
       const std::string why = player->socket.connect(options_.host, options_.port);
       if (!why.empty()) {
@@ -81,7 +81,7 @@ class Load {
       event.events = EPOLLIN | EPOLLET;  // each message is read at once: no need to be reminded
       event.data.ptr = player.get();
       epoll_ctl(epoll_, EPOLL_CTL_ADD, player->socket.descriptor(), &event);
-      players_.push_back(std::move(player));
+      (i < options_.clients ? players_ : askers_).push_back(std::move(player));
     }
     return true;
   }
@@ -147,16 +147,35 @@ class Load {
   // --- playing
 
   int play() {
-    const auto begin = Clock::now();
-    const auto warm = begin + std::chrono::milliseconds(1000);  // tables are made meanwhile
-    const auto end = warm + std::chrono::microseconds(static_cast<std::int64_t>(options_.seconds * 1e6));
-    next_slot_ = begin;
-    while (Clock::now() < end && (options_.moves == 0 || moves_ < options_.moves) && lost_ == 0) {
-      if (!is_measuring_ && Clock::now() >= warm) start_measuring();
-      wait(options_.rate > 0 ? 1 : 100,
-           [this](Player& p, std::string_view text, std::size_t wire) { take(p, text, wire); });
-      if (options_.rate > 0) release();
+    next_slot_ = Clock::now();
+    const auto warm = next_slot_ + std::chrono::milliseconds(1000);  // tables are made meanwhile
+    go_on_until(warm);
+    measure();
+    if (!askers_.empty()) {
+      std::printf("beside %zu connections that ask for histories:\n", askers_.size());
+      is_asking_ = true;
+      measure();
+      std::printf("%zu histories, %lld of them refused\n", history_times_.size(),
+                  static_cast<long long>(asked_in_vain_));
+      report_times("history               ", history_times_);
     }
+    if (lost_ > 0) std::fprintf(stderr, "septem: %d connections were lost\n", lost_);
+    return lost_ == 0 && moves_ > 0 ? 0 : 1;
+  }
+
+  void go_on_until(Clock::time_point end) {
+    const bool has_pace = options_.rate > 0 || is_asking_;
+    while (Clock::now() < end && (options_.moves == 0 || moves_ < options_.moves) && lost_ == 0) {
+      wait(has_pace ? 1 : 100, [this](Player& p, std::string_view text, std::size_t wire) { take(p, text, wire); });
+      if (options_.rate > 0) release();
+      if (is_asking_) ask_for_histories();
+    }
+  }
+
+  /// Plays for as long as was asked for, and reports.
+  void measure() {
+    start_measuring();
+    go_on_until(measured_from_ + std::chrono::microseconds(static_cast<std::int64_t>(options_.seconds * 1e6)));
     const double seconds = millis(Clock::now() - measured_from_) / 1000;
     std::printf("%lld moves in %.2f s: %.0f moves/s; %lld tables, %lld refusals\n", static_cast<long long>(moves_),
                 seconds, static_cast<double>(moves_) / seconds, static_cast<long long>(tables_),
@@ -171,8 +190,29 @@ class Load {
         "bytes on the wire: step %.0f on average, p99 %.0f, with the legal moves that this program asks for %.0f; "
         "answer %.0f\n",
         mean(step_bytes_), percentile(step_bytes_, 0.99), mean(step_wire_), mean(answer_wire_));
-    if (lost_ > 0) std::fprintf(stderr, "septem: %d connections were lost\n", lost_);
-    return lost_ == 0 && moves_ > 0 ? 0 : 1;
+  }
+
+  // --- who asks for histories
+
+  /// As often as the server's credits allow: the next one when the last one is answered, and no more than three a second.
+  void ask_for_histories() {
+    constexpr auto kPause = std::chrono::milliseconds(310);
+    const auto now = Clock::now();
+    for (std::size_t i = 0; i < askers_.size(); ++i) {
+      Player& asker = *askers_[i];
+      const std::string& table = options_.asked_table.empty() ? pairs_[i % pairs_.size()]->table : options_.asked_table;
+      if (asker.move_id != 0 || now - asker.sent_at < kPause || table.empty()) continue;
+      asker.sent_at = now;
+      asker.move_id = asker.last_id + 1;
+      ask(asker, fmt::format(R"("history","params":{{"table":"{}"}})", table));
+    }
+  }
+
+  void take_history(Player& asker, std::string_view text) {
+    constexpr std::size_t kHead = 60;  // the answer is long, and its beginning says which it is
+    asker.move_id = 0;
+    history_times_.push_back(static_cast<float>(millis(Clock::now() - asker.sent_at)));
+    if (text.substr(0, kHead).find("\"error\"") != std::string_view::npos) ++asked_in_vain_;
   }
 
   static double mean(const std::vector<float>& values) {
@@ -185,6 +225,7 @@ class Load {
     is_measuring_ = true;
     measured_from_ = Clock::now();
     moves_ = 0;
+    for (auto* values : {&answer_times_, &step_times_, &step_bytes_, &step_wire_, &answer_wire_}) values->clear();
     server_time_before_ = server_time();
   }
 
@@ -231,6 +272,7 @@ class Load {
   }
 
   void take(Player& player, std::string_view text, std::size_t wire) {
+    if (!player.pair) return take_history(player, text);
     std::array<unsigned char, 4096> buffer;
     json::monotonic_resource memory(buffer.data(), buffer.size());
     const json::value message = json::parse(text, &memory);
@@ -318,12 +360,14 @@ class Load {
   int epoll_;
   Rng rng_{7};
   std::vector<std::unique_ptr<Player>> players_;
+  std::vector<std::unique_ptr<Player>> askers_;
   std::vector<std::unique_ptr<Pair>> pairs_;
   std::deque<Player*> ready_;
   Clock::time_point next_slot_{};
   Clock::time_point measured_from_ = Clock::now();
   double server_time_before_ = 0;
   bool is_measuring_ = false;
+  bool is_asking_ = false;
   std::int64_t moves_ = 0;
   std::int64_t tables_ = 0;
   std::int64_t refusals_ = 0;
@@ -333,6 +377,8 @@ class Load {
   std::vector<float> step_bytes_;
   std::vector<float> step_wire_;
   std::vector<float> answer_wire_;
+  std::vector<float> history_times_;
+  std::int64_t asked_in_vain_ = 0;
 };
 
 }  // namespace

@@ -12,8 +12,10 @@ struct LoadOptions {
   int clients = 1000;
   double rate = 0;  ///< moves a second in all; 0: as fast as the server answers
   double seconds = 10;
-  std::int64_t moves = 0;  ///< stop after so many; 0: only time counts
-  bool is_idle = false;    ///< connect and ask once, nothing else
+  std::int64_t moves = 0;   ///< stop after so many; 0: only time counts
+  int askers = 0;           ///< more connections that ask for histories all the time, after as long without them
+  std::string asked_table;  ///< of this table; empty: of those that are played
+  bool is_idle = false;     ///< connect and ask once, nothing else
   bool is_remote_allowed = false;
 };
 

@@ -38,6 +38,10 @@ void add_load_options(CLI::App& load, LoadOptions& o) {
   load.add_option("--rate", o.rate, "moves a second in all; 0: as fast as they are answered")->capture_default_str();
   load.add_option("--seconds", o.seconds, "how long")->check(CLI::Range(0.1, 3600.0))->capture_default_str();
   load.add_option("--moves", o.moves, "stop after so many moves; 0: only time counts")->capture_default_str();
+  load.add_option("--askers", o.askers, "connections that ask for histories all the time, after as long without them")
+      ->check(CLI::Range(0, 1000))
+      ->capture_default_str();
+  load.add_option("--asked-table", o.asked_table, "the table that they ask about; otherwise those that are played");
   load.add_flag("--idle", o.is_idle, "connect, ask once, and do nothing else");
   load.add_flag("--allow-remote", o.is_remote_allowed, "the server may be another machine");
 }

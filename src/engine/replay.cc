@@ -53,24 +53,38 @@ Result<std::unique_ptr<AnyGame>, Fault> replay(std::string_view record, const Da
   return replay(record, open_with(files));
 }
 
-Result<std::unique_ptr<AnyGame>, Fault> replay(std::string_view text, const Opener& open, std::size_t most,
-                                               const Follow& follow) {
-  const auto record = read_record(text);
+Result<RecordReplay, Fault> RecordReplay::begin(std::string_view text, const Opener& open) {
+  RecordReplay replay(std::make_unique<const std::string>(text));
+  auto record = read_record(*replay.text_);
   if (!record) return failure(bad_record(record.error().line, record.error().message));
   auto game = open_game(*record, open);
-  if (!game) return game;
-  if (follow) follow(**game, nullptr);
-  for (std::size_t i = 0; i < record->steps.size(); ++i) {
-    if (i == most) return game;
-    const RecordStep& step = record->steps[i];
-    const auto fault = step.seat ? (*game)->act(*step.seat, step.text) : give_outcome(**game, step.text);
-    if (fault) return failure(bad_record(step.line, fault->message));
-    if (follow) follow(**game, &step);
+  if (!game) return failure(game.error());
+  replay.record_ = std::move(*record);
+  replay.game_ = std::move(*game);
+  return replay;
+}
+
+std::optional<Fault> RecordReplay::step() {
+  const RecordStep& step = record_.steps[played_];
+  const auto fault = step.seat ? game_->act(*step.seat, step.text) : give_outcome(*game_, step.text);
+  if (fault) return bad_record(step.line, fault->message);
+  ++played_;
+  return std::nullopt;
+}
+
+std::optional<Fault> RecordReplay::why_other_result() const {
+  return check_result(*game_, record_, join(seat_names(game_->winners()), " "));
+}
+
+Result<std::unique_ptr<AnyGame>, Fault> replay(std::string_view text, const Opener& open, std::size_t most) {
+  auto again = RecordReplay::begin(text, open);
+  if (!again) return failure(again.error());
+  while (again->has_more()) {
+    if (again->played() == most) return again->take_game();
+    if (auto fault = again->step()) return failure(std::move(*fault));
   }
-  if (auto fault = check_result(**game, *record, join(seat_names((*game)->winners()), " "))) {
-    return failure(std::move(*fault));
-  }
-  return game;
+  if (auto fault = again->why_other_result()) return failure(std::move(*fault));
+  return again->take_game();
 }
 
 }  // namespace septem

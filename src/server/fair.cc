@@ -92,33 +92,60 @@ std::string fork_line(std::uint64_t step) {
   return std::string(kPrefix) + std::string(kForked) + " after step " + std::to_string(step) + "\n";
 }
 
-Result<Verdict, Unfair> verify(std::string_view text, const Opener& open) {
-  const auto claim = read_claim(text);
+std::optional<Result<Verdict, Unfair>> Verification::begin() {
+  const auto claim = read_claim(text_);
   if (!claim) return failure(claim.error());
   if (commitment(*claim->seed) != claim->commitment) {
     return unfair("fair.other-seed",
                   "the seed is not the one that was committed to: its SHA-256 is " + commitment(*claim->seed));
   }
-  if (auto game = replay(text, open); !game) return unfair("fair.bad-record", game.error().message);
-  const auto record = read_record(text);
-  SEPTEM_CHECK(record);
-  const GameEntry* entry = find_game(record->game);
-  const auto options = read_options(*entry->options, record->seats, record->options);
-  auto game = open(*entry, {record->seats, *options, deal_seed(*claim->seed, claim->mixes)});
+  auto replay = RecordReplay::begin(text_, open_);
+  if (!replay) return unfair("fair.bad-record", replay.error().message);
+  const Record& record = replay->record();
+  const GameEntry* entry = find_game(record.game);
+  const auto options = read_options(*entry->options, record.seats, record.options);
+  auto game = open_(*entry, {record.seats, *options, deal_seed(*claim->seed, claim->mixes)});
   if (!game) return unfair("fair.bad-record", game.error());
-  Verdict verdict{claim->commitment};
-  for (const RecordStep& step : record->steps) {
+  game_ = std::move(*game);
+  verdict_.commitment = claim->commitment;
+  record_ = std::move(*replay);
+  return std::nullopt;
+}
+
+std::optional<Result<Verdict, Unfair>> Verification::step() {
+  if (!record_) return begin();
+  if (record_->has_more()) {
+    if (const auto fault = record_->step()) return unfair("fair.bad-record", fault->message);
+    return std::nullopt;
+  }
+  if (played_ == 0) {
+    if (const auto fault = record_->why_other_result()) return unfair("fair.bad-record", fault->message);
+  }
+  return deal_again();
+}
+
+std::optional<Result<Verdict, Unfair>> Verification::deal_again() {
+  if (played_ < record_->record().steps.size()) {
+    const RecordStep& step = record_->record().steps[played_++];
     if (!step.seat) {
-      ++verdict.outcomes;
-    } else if (const auto fault = (*game)->act(*step.seat, step.text)) {
+      ++verdict_.outcomes;
+    } else if (const auto fault = game_->act(*step.seat, step.text)) {
       return unfair("fair.other-cards", "line " + std::to_string(step.line) +
                                             ": with the cards of the seed this move is refused: " + fault->message);
     }
+    return std::nullopt;
   }
-  if (moves_of((*game)->record()) != moves_of(text)) {
+  if (moves_of(game_->record()) != moves_of(text_)) {
     return unfair("fair.other-cards", "the seed deals other cards than the record has");
   }
-  return verdict;
+  return verdict_;
+}
+
+Result<Verdict, Unfair> verify(std::string_view text, const Opener& open) {
+  Verification verification{std::string(text), open};
+  while (true) {
+    if (auto found = verification.step()) return std::move(*found);
+  }
 }
 
 }  // namespace septem::server

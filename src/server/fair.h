@@ -7,6 +7,8 @@
 #pragma once
 
 #include <map>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -14,6 +16,7 @@
 #include "core/rng.h"
 #include "core/seat.h"
 #include "engine/any_game.h"
+#include "engine/replay.h"
 
 namespace septem::server {
 
@@ -40,6 +43,25 @@ struct Verdict {
 struct Unfair {
   std::string_view why;  ///< message key
   std::string message;   ///< English
+};
+/// The check, one step at a time.
+class Verification {
+ public:
+  Verification(std::string record, Opener open) : text_(std::move(record)), open_(std::move(open)) {}
+
+  /// What was found; nothing while there is more to check.
+  std::optional<Result<Verdict, Unfair>> step();
+
+ private:
+  std::optional<Result<Verdict, Unfair>> begin();
+  std::optional<Result<Verdict, Unfair>> deal_again();
+
+  std::string text_;
+  Opener open_;
+  std::optional<RecordReplay> record_;  ///< first it is played as it stands
+  std::unique_ptr<AnyGame> game_;       ///< then with the cards of the seed
+  std::size_t played_ = 0;
+  Verdict verdict_{};
 };
 Result<Verdict, Unfair> verify(std::string_view record, const Opener& open);
 

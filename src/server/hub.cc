@@ -17,10 +17,6 @@ namespace json = boost::json;
 /// About what a step has besides its steps and patch: the envelope, the clock, some legal actions.
 constexpr std::size_t kAroundStep = 200;
 
-/// In place of an id, for a message of its own that is told even when the disk fails: who was turned out at a start that never was hears
-/// nothing more all the same.
-constexpr std::string_view kTrueAnyway = "-";
-
 Hub::Hub(World& world, Opener open, Limits limits, std::string public_url)
     : world_(world), open_(std::move(open)), limits_(limits), public_url_(std::move(public_url)) {}
 
@@ -58,6 +54,8 @@ void Hub::closed(ClientId id, Millis now) {
     const auto connections = connections_of_.find(client.person->hash);
     if (--connections->second == 0) connections_of_.erase(connections);
   }
+  forget_held(client);
+  drop_jobs(client);
   clients_.erase(found);
 }
 
@@ -69,112 +67,16 @@ void Hub::stop_following_all(Client& client) {
   }
 }
 
-Hub::Room* Hub::find_room(const std::string& id) {
-  const auto found = rooms_.find(id);
-  if (found != rooms_.end()) return found->second.get();
-  if (!is_table_id(id)) return nullptr;
-  const auto events = world_.filed(id);
-  if (!events) return nullptr;
-  auto table = Table::replay(id, *events, open_);
-  if (!table) return nullptr;
-  auto room = std::make_unique<Room>(std::move(*table));
-  room->is_filed = true;
-  room->committed_seq = room->table.seq();
-  return (rooms_[id] = std::move(room)).get();
-}
-
-// --- what leaves the hub
-
-void Hub::send(ClientId client, std::string text, std::string id_of_answer) {
-  if (last_number_ == committed_) {
-    world_.send(client, std::move(text));
-    if (!id_of_answer.empty()) world_.answered(world_.stamp());
-  } else {
-    held_.push_back({last_number_, client, std::move(text), std::move(id_of_answer), world_.stamp()});
-  }
-}
-
-void Hub::committed(std::uint64_t number) {
-  committed_ = std::max(committed_, number);
-  while (!in_flight_.empty() && in_flight_.front().number <= number) {
-    const auto room = rooms_.find(in_flight_.front().table);
-    if (room != rooms_.end()) room->second->committed_seq = in_flight_.front().seq;
-    in_flight_.pop_front();
-  }
-  while (!held_.empty() && held_.front().number <= number) {
-    Held held = std::move(held_.front());
-    held_.pop_front();
-    if (!clients_.contains(held.client)) continue;
-    world_.send(held.client, std::move(held.text));
-    if (!held.id.empty()) world_.answered(held.asked);
-  }
-}
-
-void Hub::commit_failed(std::string_view why, Millis now) {
-  now_ = now;
-  ++era_;
-  constexpr Millis kRest = 1'000;  // clocks and bots would try again at every tick
-  rests_until_ = now_ + kRest;
-  for (auto& [id, room] : rooms_) room->is_filing_lost = room->is_filed;
-  std::set<std::string> concerned;
-  for (const InFlight& event : in_flight_) concerned.insert(event.table);
-  in_flight_.clear();
-  committed_ = last_number_;
-  for (const std::string& id : concerned) {
-    const auto found = rooms_.find(id);
-    if (found == rooms_.end()) continue;
-    Room& room = *found->second;
-    if (room.table.is_live()) --live_;
-    if (room.committed_seq == 0) {  // never was on disk
-      for (const Watcher& watcher : room.watchers) std::erase(watcher.client->followed, id);
-      for (auto& [hash, tables] : tables_of_) tables.erase(id);
-      if (const auto from = hosted_from_.find(room.host_address); from != hosted_from_.end()) --from->second;
-      rooms_.erase(found);
-      continue;
-    }
-    const auto& events = room.table.events();
-    const std::vector<Table::Stored> kept(events.begin(),
-                                          events.begin() + static_cast<std::ptrdiff_t>(room.committed_seq));
-    auto table = Table::replay(id, kept, open_);
-    SEPTEM_CHECK(table);  // these very events were applied before
-    room.table = std::move(*table);
-    if (room.table.is_live()) ++live_;
-    room.thinking = {};
-    room.bot_at = {};
-    room.alarm.reset();
-    seats_changed(room);
-    for (auto& view : room.shown) {
-      if (!view) continue;
-      const std::size_t i = static_cast<std::size_t>(&view - room.shown.data());
-      const auto audience = i == Seat::kMaxPlayers ? Audience::spectator()
-                                                   : Audience::of_seat(Seat::from_index(static_cast<int>(i)));
-      view = room.table.has_game() ? std::optional(shown_changes(room.table, audience)) : std::nullopt;
-    }
-    after_change(room);
-  }
-  const Refused refusal = refused(ServerCode::kStorage, "storage", "nothing was changed: " + std::string(why));
-  std::deque<Held> held;
-  held.swap(held_);
-  for (Held& one : held) {
-    if (one.id.empty() || !clients_.contains(one.client)) continue;
-    if (one.id == kTrueAnyway) {
-      world_.send(one.client, std::move(one.text));
-      continue;
-    }
-    const json::value id = one.id == "[" ? json::value(nullptr) : json::parse(one.id);
-    world_.send(one.client, refuse(id, refusal));
-  }
-}
-
 // --- changes
 
 Refused Hub::filed_refusal() { return refused(ServerCode::kNotNow, "filed", "this table is finished and filed"); }
 
 std::optional<Refused> Hub::change(Room& room, const Event& event, ClientId told_by_answer) {
   if (room.is_filed) return filed_refusal();
-  if (in_flight_.size() >= limits_.waiting_writes) {
-    return refused(ServerCode::kTooFast, "busy", "the server is busy; try again");
-  }
+  if (auto why = why_busy()) return why;
+  if (auto why = room.table.why_full(event)) return why;
+  const bool is_listed = room.table.settings().is_open && room.committed_seq > 0;
+  if (is_listed && !is_waiting(room)) room.on_disk = listing(room);
   const bool was_live = room.table.is_live();
   if (auto refusal = room.table.apply(event, now_)) return refusal;
   if (was_live && !room.table.is_live()) --live_;
@@ -197,7 +99,9 @@ void Hub::count(const Room& room, const Event& event) {
 
 void Hub::append(Room& room) {
   const Table::Stored& stored = room.table.events().back();
-  in_flight_.push_back({++last_number_, room.table.id(), room.table.seq()});
+  room.number = ++last_number_;
+  depend_on(room);
+  in_flight_.push_back({last_number_, room.table.id(), room.table.seq()});
   world_.append({last_number_, era_, room.table.id(), room.table.seq(), stored.at, stored.text});
 }
 
@@ -225,10 +129,10 @@ void Hub::turn_out(Room& room) {
   }
   for (Client* stranger : strangers) {
     stop_following(*stranger, room);
-    send(stranger->id,
-         R"({"jsonrpc":"2.0","method":"turned-out","params":{"table":")" + room.table.id() +
-             R"(","why":"server.no-spectators"}})",
-         std::string(kTrueAnyway));
+    // Also when the start never was: they hear nothing more of the table all the same.
+    send(*stranger, {room.number, Held::Kind::kFact,
+                     R"({"jsonrpc":"2.0","method":"turned-out","params":{"table":")" + room.table.id() +
+                         R"(","why":"server.no-spectators"}})"});
   }
 }
 
@@ -292,7 +196,7 @@ void Hub::tell(Room& room, const Event& event, ClientId told_by_answer) {
         params["legal"] = legal_json(room.table, watcher.audience.seat());
       }
     }
-    send(watcher.client->id,
+    tell(room, *watcher.client,
          json::serialize(json::object{{"jsonrpc", "2.0"}, {"method", "event"}, {"params", std::move(params)}}));
   }
 }
@@ -333,7 +237,7 @@ void Hub::tell_step(Room& room, Seat mover, ClientId told_by_answer) {
       room.answer = std::move(text);
     } else {
       text += '}';
-      send(watcher.client->id, std::move(text));
+      tell(room, *watcher.client, std::move(text));
     }
   }
 }
@@ -363,12 +267,17 @@ void Hub::update_presence(Room& room) {
     const bool is_here = now_here.has(seat);
     if (is_here == room.present.has(seat)) continue;
     room.gone_since[i] = is_here ? Room::kHere : now_;
-    const std::string text = R"({"jsonrpc":"2.0","method":"here","params":{"table":")" + room.table.id() +
-                             R"(","seat":")" + seat_name(seat) + R"(","here":)" + (is_here ? "true" : "false") + "}}";
-    for (const Watcher& watcher : room.watchers) send(watcher.client->id, text);
+    (is_here ? room.present.add(seat) : room.present.remove(seat));
+    tell_here(room, seat);
   }
-  room.present = now_here;
   after_change(room);
+}
+
+void Hub::tell_here(const Room& room, Seat seat) {
+  const std::string text = R"({"jsonrpc":"2.0","method":"here","params":{"table":")" + room.table.id() +
+                           R"(","seat":")" + seat_name(seat) + R"(","here":)" +
+                           (room.present.has(seat) ? "true" : "false") + "}}";
+  for (const Watcher& watcher : room.watchers) tell(room, *watcher.client, text);
 }
 
 void Hub::follow(Client& client, Room& room, bool wants_legal) {

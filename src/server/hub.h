@@ -1,8 +1,18 @@
 // The whole server without sockets, threads or files: clients and their commands in, messages and events out.
 //
-// An event changes its table at once, but nothing that depends on it leaves the hub before the event is on disk: answers and
-// messages are held back until `committed`. When the disk refuses, `commit_failed` takes the tables back to what is on disk, and every
-// command concerned is answered with an error. One thread at a time.
+// An event changes its table at once, but nothing that depends on it leaves the hub before the event is on disk:
+//  - Events are numbered through all tables, and each table knows the number of its last one. A message about a table waits until that
+//    number is on disk; an answer waits for all tables that its command read or changed, a batch's for those of all its commands.
+//  - What depends on no event that waits leaves at once, whatever other tables wait for. The lobby never waits: it shows tables as they
+//    are on disk. Neither does `hello`: only who was given a token by this process can be named by an event that waits.
+//  - The number of a table only grows, so that messages about one table reach a client in the order in which they were made. A batch may
+//    wait longer than the tables it tells of; until it has left, everything else for this client waits behind it.
+//  - When the disk refuses, `commit_failed` takes the tables back to what is on disk. Every request whose answer waits is answered with an
+//    error, and news that waits is forgotten; `turned-out` is told all the same, and who is here is told anew.
+//  - What waits is bounded in events and in bytes: before it is too much, commands that would add to it are refused as `busy`, and a
+//    client for whom too much waits is cut off.
+//
+// One thread at a time.
 #pragma once
 
 #include <array>
@@ -20,6 +30,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <variant>
 #include <vector>
 
 #include "engine/params.h"
@@ -98,6 +109,7 @@ struct Counts {
   std::uint64_t messages = 0;
   std::map<std::string, std::uint64_t, std::less<>> refusals;  ///< per message key
   std::uint64_t bot_moves = 0;
+  std::uint64_t replayed = 0;  ///< events and steps of records that were played again in `work`
   std::map<std::string, std::uint64_t, std::less<>> commands;
   /// Per game and kind of event.
   std::map<std::string, std::array<std::uint64_t, std::variant_size_v<Event>>> events;
@@ -123,6 +135,12 @@ class Hub {
   void tick(Millis now);
   /// When `tick` will have something to do, if nothing happens before; at the latest a little later for tidying up.
   std::optional<Millis> next_alarm() const { return alarms_.empty() ? std::nullopt : std::optional(alarms_.top().at); }
+  /// Does a part of the work that takes longer than a moment (see `Job`), for one client after the other. Call it between other
+  /// events as long as there is any; it may be left undone at the end.
+  void work(Millis now);
+  /// At most so many events, or steps of a record, are played again in one call of it.
+  static constexpr int kEventsPerTurn = 20;
+  bool has_work() const { return !working_.empty(); }
   void bot_answered(const std::string& table, Seat seat, std::uint64_t turn, const std::string& action, Millis now);
 
   /// Everything up to this number is on disk.
@@ -132,7 +150,8 @@ class Hub {
   bool has_uncommitted() const { return !in_flight_.empty(); }
   std::size_t waiting_writes() const { return in_flight_.size(); }
   /// Messages that wait for them.
-  std::size_t held_messages() const { return held_.size(); }
+  std::size_t held_messages() const { return held_messages_; }
+  std::size_t held_bytes() const { return held_bytes_; }
   /// Whether a clock runs somewhere: the time of the last moment must then be kept.
   bool has_running_clocks() const;
 
@@ -145,14 +164,30 @@ class Hub {
   struct Client;
   struct Watcher;
   struct Room;
+  struct Listing;
   /// The text of a result, or why not.
   using Answer = Result<std::string, Refused>;
   struct Call;
+  class Job;
+  class Opening;
+  class Telling;
+  class Replaying;
+  class Verifying;
+  class Forking;
+  struct Task;
+  struct Batch;
+  struct Bookmark;
+  /// An answer, or the work that leads to it.
+  using Called = std::variant<Answer, std::unique_ptr<Job>>;
   using Method = Answer (Hub::*)(Call&);
 
   // rpc: the JSON-RPC envelope
-  std::string answer_request(Client& client, const Result<Request, boost::json::value>& request);
-  Answer call(Client& client, std::string_view method, const boost::json::value* params, bool wants_answer);
+  void received_batch(Client& client, const boost::json::array& requests);
+  void refuse_message(Client& client, const boost::json::value& id, const Refused& refusal);
+  Called call(Client& client, const Request& request);
+  Called run(Call& call, Method method);
+  static Method find_method(std::string_view name);
+  std::string envelope(const boost::json::value* id, const Answer& answer);
   /// The text of an error, which is counted.
   std::string refuse(const boost::json::value& id, const Refused& refusal);
   static std::string error_text(const boost::json::value& id, const Refused& refusal);
@@ -203,9 +238,21 @@ class Hub {
   std::optional<Refused> why_no_new_table(const Client& client) const;
   Result<Room*, Refused> make_room(Client& client, Created created);
   void follow(Client& client, Room& room, bool wants_legal);
+  Listing listing(const Room& room) const;
   boost::json::object snapshot(const Client& client, Room& room);
   static std::string seq_answer(std::uint64_t seq);
   static Refused filed_refusal();
+
+  // work that takes longer than a moment
+  void add_job(Client& client, Task task);
+  void finish(Client& client, Task task, const Answer& answer);
+  void drop_jobs(Client& client);
+  void refuse_jobs(Client& client, std::uint64_t committed, const Refused& refusal);
+  std::unique_ptr<Job> opening_of(Call& call, Method method);
+  void set_bookmark(Client& client, Bookmark bookmark);
+  std::unique_ptr<Bookmark> take_bookmark(Client& client);
+  void forget_bookmarks();
+  Room* keep_archived(std::unique_ptr<Room> room);
 
   // changes
   std::optional<Refused> change(Room& room, const Event& event, ClientId told_by_answer = 0);
@@ -237,8 +284,31 @@ class Hub {
   void file(Room& room);
   void forget(const std::string& table);
 
-  void send(ClientId client, std::string text, std::string id_of_answer = {});
-  Room* find_room(const std::string& table);
+  // what leaves the hub
+  struct Held;
+  void tell(const Room& room, Client& client, std::string text);
+  void tell_here(const Room& room, Seat seat);
+  void answer(Client& client, std::string text, const boost::json::value& id);
+  void answer_batch(Client& client, std::string text);
+  void send(Client& client, Held message);
+  void hold(Client& client, Held message);
+  void let_go(const Client& client, Held& message);
+  void release(Client& client);
+  void cut_off(Client& client, std::string_view why);
+  void forget_held(Client& client);
+  void refuse_held(Client& client, const Refused& refusal);
+  void take_back(Room& room);
+  void unmake(const std::string& table);
+  bool is_waiting(const Room& room) const;
+  /// The answer of the command in work depends on this table as it is now.
+  void depend_on(const Room& room);
+  /// Why so many more events cannot be written now.
+  std::optional<Refused> why_busy(std::size_t events = 1) const;
+  /// Why nothing more that waits for this table may be made for this client.
+  std::optional<Refused> why_held_up(const Client& client, const Room& room) const;
+  Room* find_room(Call& call, const std::string& table);
+  /// At once: for who runs the server.
+  Room* read_archived(const std::string& table);
 
   World& world_;
   Opener open_;
@@ -258,19 +328,21 @@ class Hub {
     std::uint64_t number = 0;
     std::string table;
     std::uint64_t seq = 0;
-  };
-  struct Held {
-    std::uint64_t number = 0;
-    ClientId client = 0;
-    std::string text;
-    std::string id;  ///< of the request answered; empty: a message of its own
-    Stamp asked{};   ///< when that came
+    std::vector<ClientId> clients{};  ///< for whom something waits until this event is on disk
   };
   std::uint64_t era_ = 0;
   std::uint64_t last_number_ = 0;
   std::uint64_t committed_ = 0;
+  std::uint64_t after_ = 0;  ///< the last event that the command in work depends on
+  Stamp asked_{};            ///< when that command came
   std::deque<InFlight> in_flight_;
-  std::deque<Held> held_;
+  std::size_t held_bytes_ = 0;
+  std::size_t held_messages_ = 0;
+
+  std::deque<ClientId> working_;  ///< who has jobs, in the order of their turns
+  std::size_t jobs_ = 0;
+  std::size_t bookmarks_ = 0;
+  std::deque<std::string> archived_;  ///< tables that were read from the archive, the oldest first
 
   struct Alarm {
     Millis at = 0;

@@ -68,8 +68,10 @@ std::optional<Refused> Hub::heard_of(Call& call, Room& room) {
 Result<Hub::Room*, Refused> Hub::named_room(Call& call) {
   const std::string_view id = call.params.text("table");
   if (call.params.fault()) return failure(refused(*call.params.fault()));
-  Room* room = find_room(std::string(id.substr(0, 40)));
+  Room* room = find_room(call, std::string(id.substr(0, 40)));
   if (!room) return failure(refused(Fault{Code::kNoSuchTable, "there is no such table"}));
+  if (auto why = why_held_up(call.client, *room)) return failure(std::move(*why));
+  depend_on(*room);
   return room;
 }
 
@@ -166,24 +168,38 @@ Hub::Answer Hub::hello(Call& call) {
   return json::serialize(result);
 }
 
+Hub::Listing Hub::listing(const Room& room) const {
+  return {room.table.stage(), room.table.changed_at(), shown_in_list(room.table, here(room))};
+}
+
+/// Waits for nothing: shows each table as it was when all its events were on disk.
 Hub::Answer Hub::lobby(Call&) {
   constexpr std::size_t kMost = 100;
-  std::vector<const Room*> open;
+  struct Found {
+    bool is_running;
+    Millis changed_at;
+    const Room* room;
+  };
+  std::vector<Found> open;
   for (const auto& [id, room] : rooms_) {
-    const bool is_joinable = room->table.stage() == Table::Stage::kWaiting || room->table.settings().has_spectators;
-    const bool is_live = room->table.stage() == Table::Stage::kWaiting || room->table.stage() == Table::Stage::kPlaying;
-    if (room->table.settings().is_open && is_live && is_joinable) open.push_back(room.get());
+    if (!room->table.settings().is_open || (is_waiting(*room) && !room->on_disk)) continue;
+    const Table::Stage stage = room->on_disk ? room->on_disk->stage : room->table.stage();
+    const bool is_running = stage == Table::Stage::kPlaying;
+    if (stage != Table::Stage::kWaiting && !(is_running && room->table.settings().has_spectators)) continue;
+    open.push_back({is_running, room->on_disk ? room->on_disk->changed_at : room->table.changed_at(), room.get()});
   }
   // Those that wait for players first, then the latest.
-  std::sort(open.begin(), open.end(), [](const Room* a, const Room* b) {
-    const auto rank = [](const Room* room) {
-      return std::tuple(room->table.stage() != Table::Stage::kWaiting, -room->table.changed_at(), room->table.id());
+  std::sort(open.begin(), open.end(), [](const Found& a, const Found& b) {
+    const auto rank = [](const Found& found) {
+      return std::tuple(found.is_running, -found.changed_at, found.room->table.id());
     };
     return rank(a) < rank(b);
   });
   if (open.size() > kMost) open.resize(kMost);
   json::array tables;
-  for (const Room* room : open) tables.push_back(shown_in_list(room->table, here(*room)));
+  for (const Found& found : open) {
+    tables.push_back(found.room->on_disk ? found.room->on_disk->shown : listing(*found.room).shown);
+  }
   return json::serialize(json::object{{"tables", std::move(tables)}});
 }
 
@@ -194,8 +210,11 @@ Hub::Answer Hub::tables(Call& call) {
   for (std::string& id : world_.filed_of(*call.client.person)) ids.insert(std::move(id));
   json::array list;
   for (const std::string& id : ids) {
-    const Room* room = find_room(id);
-    if (!room || room->table.stage() == Table::Stage::kClosed) continue;
+    const Room* room = find_room(call, id);
+    if (!room) continue;
+    if (auto why = why_held_up(call.client, *room)) return failure(std::move(*why));
+    depend_on(*room);
+    if (room->table.stage() == Table::Stage::kClosed) continue;
     const auto seat = room->table.seat_of(*call.client.person);
     if (!seat && *call.client.person != room->table.host()) continue;  // spoke there, or got up again
     json::object entry = shown_in_list(room->table, here(*room));
@@ -233,6 +252,9 @@ std::optional<Refused> Hub::why_no_new_table(const Client& client) const {
 }
 
 Result<Hub::Room*, Refused> Hub::make_room(Client& client, Created created) {
+  // Who sits there at first is written with it, and so that it goes on from another one.
+  constexpr std::size_t kMostAtOnce = Seat::kMaxPlayers + 2;
+  if (auto why = why_busy(kMostAtOnce)) return failure(std::move(*why));
   if (auto why = why_no_new_table(client)) return failure(std::move(*why));
   std::string id = table_id_from(world_.entropy());
   auto table = Table::create(id, created, now_, open_);
@@ -295,6 +317,8 @@ Hub::Answer Hub::open_table(Call& call, const json::object& given, std::optional
   const bool wants_legal = flag(call.params, "legal", false);
   if (call.params.fault()) return failure(refused(*call.params.fault()));
   if (Room* made = made_before(*client.person, *key)) {
+    if (auto why = why_held_up(client, *made)) return failure(std::move(*why));
+    depend_on(*made);
     follow(client, *made, wants_legal);
     return json::serialize(snapshot(client, *made));
   }
@@ -397,6 +421,7 @@ Hub::Answer Hub::leave(Call& call) {
   if (!room) return failure(room.error());
   const auto seat = own_seat(call, **room);
   if (!seat) return failure(seat.error());
+  if ((*room)->table.chair(*seat).has_left) return seq_answer((*room)->table.seq());
   if (auto why = change(**room, Left{*seat})) return failure(*why);
   update_presence(**room);
   return seq_answer((*room)->table.seq());

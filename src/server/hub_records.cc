@@ -27,14 +27,14 @@ json::object players_json(const Players& players) {
 /// Follows a record with the referee's eyes: a view, and a patch for each step.
 class RecordWriter {
  public:
-  void take(AnyGame& game, const RecordStep* step) {
+  void begin(AnyGame& game) {
+    view_ = game.view(Viewer::referee());
+    last_ = game.changing_view(Viewer::referee());
+  }
+  void take(AnyGame& game, const RecordStep& step) {
     std::string after = game.changing_view(Viewer::referee());
-    if (step) {
-      if (!steps_.empty()) steps_ += ',';
-      steps_ += '[' + json::serialize(json::string(line_of(*step))) + ',' + patch_between(last_, after) + ']';
-    } else {
-      view_ = game.view(Viewer::referee());
-    }
+    if (!steps_.empty()) steps_ += ',';
+    steps_ += '[' + json::serialize(json::string(line_of(step))) + ',' + patch_between(last_, after) + ']';
     last_ = std::move(after);
   }
   std::string answer(const AnyGame& game, const Players& players) const {
@@ -61,60 +61,190 @@ Hub::Answer Hub::record(Call& call) {
   return json::serialize(json::object{{"record", *text}});
 }
 
+/// Tells a page of a history.
+class Hub::Telling : public Hub::Job {
+ public:
+  Telling(std::string table, History history) : table_(std::move(table)), history_(std::move(history)) {}
+
+  std::optional<Called> work(Hub& hub, Client& client) override {
+    const auto room = hub.rooms_.find(table_);
+    if (room == hub.rooms_.end()) {  // it went to the archive meanwhile
+      return failure(refused(ServerCode::kTooFast, "busy", "the table was put away; ask again"));
+    }
+    for (int i = 0; i < kEventsPerTurn && !history_.is_page_complete(); ++i) {
+      ++hub.counts_.replayed;
+      if (const auto why = history_.step(room->second->table)) {
+        return failure(refused(ServerCode::kStorage, "storage", "the table cannot be read again: " + *why));
+      }
+    }
+    if (!history_.is_page_complete()) return std::nullopt;
+    Answer page = history_.page();
+    if (history_.next()) hub.set_bookmark(client, {table_, std::move(history_), hub.now_});
+    return page;
+  }
+
+ private:
+  std::string table_;
+  History history_;
+};
+
 Hub::Answer Hub::history(Call& call) {
   const auto room = room_of(call);
   if (!room) return failure(room.error());
-  const auto from = call.params.amount("from");
+  const auto given = call.params.amount("from");
   if (call.params.fault()) return failure(refused(*call.params.fault()));
   if (auto why = why_no_eyes(call, **room, false)) return failure(*why);
+  const auto from = static_cast<std::uint64_t>(given.value_or(0));
+  const Table& table = (*room)->table;
   const Audience audience = audience_of(call.client, **room);
-  return shown_history((*room)->table, audience, open_, static_cast<std::uint64_t>(from.value_or(0)));
+  const auto bookmark = take_bookmark(call.client);
+  const bool goes_on = bookmark && bookmark->table == table.id() && bookmark->history.can_go_on(table, audience, from);
+  History history = goes_on ? std::move(bookmark->history) : History(table, audience, open_);
+  history.begin_page(from, table);
+  call.job = std::make_unique<Telling>(table.id(), std::move(history));
+  return {};
 }
+
+namespace {
+
+/// Where to stop in a record that a client sent: after so many steps, or at its end.
+struct Excerpt {
+  std::string record;
+  std::size_t most = kAllSteps;
+};
+
+/// Plays at most `budget` steps; whether there is no more to play.
+template <class Played>
+Result<bool, Refused> play(RecordReplay& replay, std::size_t most, int budget, const Played& played) {
+  for (; budget > 0 && replay.has_more() && replay.played() < most; --budget) {
+    if (const auto fault = replay.step()) return failure(refused(*fault));
+    played(replay.record().steps[replay.played() - 1]);
+  }
+  const bool is_cut = replay.has_more() && replay.played() == most;
+  if (is_cut) return true;
+  if (replay.has_more()) return false;
+  if (const auto fault = replay.why_other_result()) return failure(refused(*fault));
+  return true;
+}
+
+}  // namespace
+
+class Hub::Replaying : public Hub::Job {
+ public:
+  explicit Replaying(Excerpt excerpt) : excerpt_(std::move(excerpt)) {}
+
+  std::optional<Called> work(Hub& hub, Client&) override {
+    if (!replay_) {
+      auto begun = RecordReplay::begin(excerpt_.record, hub.open_);
+      if (!begun) return failure(refused(begun.error()));
+      replay_ = std::move(*begun);
+      writer_.begin(replay_->game());
+    }
+    const auto is_done = play(*replay_, excerpt_.most, kEventsPerTurn, [&](const RecordStep& step) {
+      ++hub.counts_.replayed;
+      writer_.take(replay_->game(), step);
+    });
+    if (!is_done) return failure(is_done.error());
+    if (!*is_done) return std::nullopt;
+    return writer_.answer(replay_->game(), replay_->record().players);
+  }
+
+ private:
+  Excerpt excerpt_;
+  std::optional<RecordReplay> replay_;
+  RecordWriter writer_;
+};
 
 Hub::Answer Hub::replay(Call& call) {
   const std::string_view text = call.params.text("record");
   const auto most = call.params.amount("step");
   if (call.params.fault()) return failure(refused(*call.params.fault()));
-  RecordWriter writer;
-  const auto game = septem::replay(text, open_, most ? static_cast<std::size_t>(*most) : kAllSteps,
-                                   [&](AnyGame& then, const RecordStep* step) { writer.take(then, step); });
-  if (!game) return failure(refused(game.error()));
-  return writer.answer(**game, read_record(text)->players);
+  call.job = std::make_unique<Replaying>(
+      Excerpt{std::string(text), most ? static_cast<std::size_t>(*most) : kAllSteps});
+  return {};
 }
+
+class Hub::Verifying : public Hub::Job {
+ public:
+  Verifying(std::string record, const Opener& open) : verification_(std::move(record), open) {}
+
+  std::optional<Called> work(Hub& hub, Client&) override {
+    std::optional<Result<Verdict, Unfair>> found;
+    for (int i = 0; i < kEventsPerTurn && !found; ++i) {
+      ++hub.counts_.replayed;
+      found = verification_.step();
+    }
+    if (!found) return std::nullopt;
+    if (!*found) {
+      const Unfair& unfair = found->error();
+      return json::serialize(json::object{{"fair", false}, {"why", unfair.why}, {"message", unfair.message}});
+    }
+    return json::serialize(
+        json::object{{"fair", true}, {"commitment", (*found)->commitment}, {"outcomes", (*found)->outcomes}});
+  }
+
+ private:
+  Verification verification_;
+};
 
 Hub::Answer Hub::verify(Call& call) {
   const std::string_view text = call.params.text("record");
   if (call.params.fault()) return failure(refused(*call.params.fault()));
-  const auto verdict = server::verify(text, open_);
-  if (!verdict) {
-    return json::serialize(
-        json::object{{"fair", false}, {"why", verdict.error().why}, {"message", verdict.error().message}});
-  }
-  return json::serialize(
-      json::object{{"fair", true}, {"commitment", verdict->commitment}, {"outcomes", verdict->outcomes}});
+  call.job = std::make_unique<Verifying>(std::string(text), open_);
+  return {};
 }
 
-/// The game, its seats and its options are the record's; everything else is given as for `create`.
+/// Plays a record up to a position, and makes a table that goes on from there.
+class Hub::Forking : public Hub::Job {
+ public:
+  Forking(const Call& call, Excerpt excerpt)
+      : params_(kept(call.params)), wants_answer_(call.wants_answer), excerpt_(std::move(excerpt)) {}
+
+  std::optional<Called> work(Hub& hub, Client& client) override {
+    if (!replay_) {
+      auto begun = RecordReplay::begin(excerpt_.record, hub.open_);
+      if (!begun) return failure(refused(begun.error()));
+      replay_ = std::move(*begun);
+    }
+    const auto is_done = play(*replay_, excerpt_.most, kEventsPerTurn,
+                              [&](const RecordStep&) { ++hub.counts_.replayed; });
+    if (!is_done) return failure(is_done.error());
+    if (!*is_done) return std::nullopt;
+    return make_table(hub, client);
+  }
+
+ private:
+  /// The game, its seats and its options are the record's; everything else is given as for `create`.
+  Answer make_table(Hub& hub, Client& client) {
+    const Record& record = replay_->record();
+    if (excerpt_.most > record.steps.size()) {
+      return failure(bad_params("the record has " + std::to_string(record.steps.size()) + " steps"));
+    }
+    const auto options = read_options(*find_game(record.game)->options, record.seats, record.options);
+    SEPTEM_CHECK(options);
+    json::object given = params_;
+    given["game"] = record.game;
+    given["seats"] = record.seats;
+    given["options"] = options_json(*options);
+    Call call{client, Params(params_), wants_answer_};
+    return hub.open_table(call, given, Fork{replay_->game().record(), excerpt_.most});
+  }
+
+  json::object params_;
+  bool wants_answer_;
+  Excerpt excerpt_;
+  std::optional<RecordReplay> replay_;
+};
+
 Hub::Answer Hub::fork(Call& call) {
   if (auto why = why_unknown_setting(call.params, "fork", {"record", "step"})) return failure(*why);
   const std::string_view text = call.params.text("record");
   const std::int64_t step = call.params.integer("step");
   if (step < 0) call.params.refuse("'step' must not be negative");
   if (call.params.fault()) return failure(refused(*call.params.fault()));
-  const auto game = septem::replay(text, open_, static_cast<std::size_t>(step));
-  if (!game) return failure(refused(game.error()));
-  const auto record = read_record(text);
-  SEPTEM_CHECK(record);  // it was replayed
-  if (static_cast<std::size_t>(step) > record->steps.size()) {
-    return failure(bad_params("the record has " + std::to_string(record->steps.size()) + " steps"));
-  }
-  const auto options = read_options(*find_game(record->game)->options, record->seats, record->options);
-  SEPTEM_CHECK(options);
-  json::object given = call.params.all();
-  given["game"] = record->game;
-  given["seats"] = record->seats;
-  given["options"] = options_json(*options);
-  return open_table(call, given, Fork{(*game)->record(), static_cast<std::uint64_t>(step)});
+  if (!call.client.person) return failure(need_hello());
+  call.job = std::make_unique<Forking>(call, Excerpt{std::string(text), static_cast<std::size_t>(step)});
+  return {};
 }
 
 }  // namespace septem::server

@@ -28,12 +28,23 @@ Refused too_long() {
 }
 
 double cost_of(std::string_view method) {
-  // A whole game is played again: some milliseconds in which everybody else waits.
+  // A whole game is played again.
   if (method == "history" || method == "replay" || method == "verify" || method == "fork") return 30;
   if (method == "create" || method == "rematch") return 20;
   if (method == "chat" || method == "record" || method == "lobby" || method == "tables") return 5;
   if (method == "watch" || method == "hello") return 2;
   return 1;
+}
+
+/// What it costs to read a table from the archive, besides what is then done with it.
+constexpr double kOpeningCost = 10;
+
+Refused no_request() { return refused(Fault{Code::kInvalidRequest, std::string(kNoRequest)}); }
+Refused too_fast() { return refused(ServerCode::kTooFast, "too-fast", "too many commands; wait a little"); }
+
+/// The message that it was read from will be gone.
+std::optional<json::value> kept_id(const Request& request) {
+  return request.id ? std::optional<json::value>(json::value(*request.id, json::storage_ptr())) : std::nullopt;
 }
 
 }  // namespace
@@ -52,13 +63,25 @@ std::string Hub::refuse(const json::value& id, const Refused& refusal) {
   return error_text(id, refusal);
 }
 
+std::string Hub::envelope(const json::value* id, const Answer& answer) {
+  if (!answer) {
+    std::string text = refuse(id ? *id : json::value(nullptr), answer.error());
+    return id ? text : std::string{};
+  }
+  if (!id) return {};
+  return R"({"jsonrpc":"2.0","id":)" + json::serialize(*id) + R"(,"result":)" + *answer + '}';
+}
+
 void Hub::received(ClientId id, std::string_view text, Millis now) {
   now_ = now;
   const auto found = clients_.find(id);
   if (found == clients_.end()) return;
   Client& client = *found->second;
   ++counts_.messages;
+  if (client.is_cut_off) return;
   if (client.credits.is_hopeless(limits_)) return world_.drop(id, "too many messages");
+  after_ = 0;
+  asked_ = world_.stamp();
   const bool is_long = text.size() > kMostMessage;
   if (is_long) (void)client.credits.pay(static_cast<double>(text.size() / kLongPerCredit), limits_, now_);
 
@@ -67,47 +90,56 @@ void Hub::received(ClientId id, std::string_view text, Millis now) {
   json::error_code error;
   const json::value message = json::parse(text, error, &memory);
   if (error) {
-    (void)client.credits.pay(1, limits_, now_);
-    return send(id, refuse(nullptr, refused(Fault{Code::kParseError, "this is not JSON: " + error.message()})), "null");
+    return refuse_message(client, nullptr, refused(Fault{Code::kParseError, "this is not JSON: " + error.message()}));
   }
   const json::array* batch = message.if_array();
-  if (!batch) {
+  if (batch && is_long) return refuse_message(client, nullptr, too_long());
+  if (batch) return received_batch(client, *batch);
+  const auto request = read_request(message);
+  if (!request) return refuse_message(client, request.error(), no_request());
+  if (is_long && !takes_long_messages(request->method)) {
+    return refuse_message(client, request->id ? *request->id : json::value(nullptr), too_long());
+  }
+  Called called = call(client, *request);
+  if (const Answer* result = std::get_if<Answer>(&called)) {
+    std::string made = envelope(request->id, *result);
+    if (!made.empty()) answer(client, std::move(made), *request->id);
+  } else {
+    add_job(client, {std::get<std::unique_ptr<Job>>(std::move(called)), kept_id(*request), nullptr});
+  }
+}
+
+/// A message that is no request, or too long for one.
+void Hub::refuse_message(Client& client, const json::value& id, const Refused& refusal) {
+  (void)client.credits.pay(1, limits_, now_);
+  answer(client, refuse(id, refusal), id);
+}
+
+void Hub::received_batch(Client& client, const json::array& requests) {
+  if (requests.empty() || requests.size() > kMostInBatch) {
+    return refuse_message(client, nullptr, refused(Fault{Code::kInvalidRequest, "a batch has 1 to 20 requests"}));
+  }
+  const auto batch = std::make_shared<Batch>();
+  for (const json::value& message : requests) {
     const auto request = read_request(message);
-    const bool is_too_long = is_long && !(request && takes_long_messages(request->method));
-    std::string answer = is_too_long ? refuse(request && request->id ? *request->id : json::value(nullptr), too_long())
-                                     : answer_request(client, request);
-    if (answer.empty()) return;
-    return send(id, std::move(answer), json::serialize(request ? *request->id : request.error()));
+    if (!request) {
+      (void)client.credits.pay(1, limits_, now_);
+      batch->add(refuse(request.error(), no_request()));
+      continue;
+    }
+    Called called = call(client, *request);
+    if (const Answer* result = std::get_if<Answer>(&called)) {
+      batch->add(envelope(request->id, *result));
+    } else {
+      ++batch->missing;
+      add_job(client, {std::get<std::unique_ptr<Job>>(std::move(called)), kept_id(*request), batch});
+    }
   }
-  if (is_long || batch->empty() || batch->size() > kMostInBatch) {
-    (void)client.credits.pay(1, limits_, now_);
-    const Fault fault{Code::kInvalidRequest, "a batch has 1 to 20 requests"};
-    return send(id, refuse(nullptr, is_long ? too_long() : refused(fault)), "null");
-  }
-  std::string answers;
-  for (const json::value& request : *batch) {
-    const std::string answer = answer_request(client, read_request(request));
-    if (!answer.empty()) (answers += answers.empty() ? "[" : ",") += answer;
-  }
-  if (!answers.empty()) send(id, answers + "]", "[");
+  batch->after = after_;
+  if (batch->missing == 0 && !batch->answers.empty()) answer_batch(client, batch->answers + "]");
 }
 
-std::string Hub::answer_request(Client& client, const Result<Request, json::value>& request) {
-  if (!request) {
-    (void)client.credits.pay(1, limits_, now_);
-    return refuse(request.error(), refused(Fault{Code::kInvalidRequest, std::string(kNoRequest)}));
-  }
-  const json::value* id = request->id;
-  auto answer = call(client, request->method, request->params, id != nullptr);
-  if (!answer) {
-    const std::string text = refuse(id ? *id : json::value(nullptr), answer.error());
-    return id ? text : std::string{};
-  }
-  if (!id) return {};
-  return R"({"jsonrpc":"2.0","id":)" + json::serialize(*id) + R"(,"result":)" + *answer + '}';
-}
-
-Hub::Answer Hub::call(Client& client, std::string_view name, const json::value* given, bool wants_answer) {
+Hub::Method Hub::find_method(std::string_view name) {
   static constexpr std::pair<std::string_view, Method> kMethods[] = {
       {"move", &Hub::move},       {"watch", &Hub::watch},     {"legal", &Hub::legal},   {"view", &Hub::view},
       {"hello", &Hub::hello},     {"create", &Hub::create},   {"lobby", &Hub::lobby},   {"tables", &Hub::tables},
@@ -116,20 +148,40 @@ Hub::Answer Hub::call(Client& client, std::string_view name, const json::value* 
       {"chat", &Hub::chat},       {"rematch", &Hub::rematch}, {"record", &Hub::record}, {"history", &Hub::history},
       {"replay", &Hub::replay},   {"verify", &Hub::verify},   {"fork", &Hub::fork},     {"withdraw", &Hub::withdraw},
   };
-  if (!client.credits.pay(cost_of(name), limits_, now_)) {
-    return failure(refused(ServerCode::kTooFast, "too-fast", "too many commands; wait a little"));
-  }
   const auto* found = std::find_if(std::begin(kMethods), std::end(kMethods),
                                    [&](const auto& method) { return method.first == name; });
-  if (found == std::end(kMethods)) {
-    return failure(refused(Fault{Code::kNoSuchMethod, "there is no method '" + shortened(name, 60) + "'"}));
+  return found == std::end(kMethods) ? nullptr : found->second;
+}
+
+Hub::Called Hub::call(Client& client, const Request& request) {
+  if (!client.credits.pay(cost_of(request.method), limits_, now_)) return failure(too_fast());
+  const Method method = find_method(request.method);
+  if (!method) {
+    return failure(refused(Fault{Code::kNoSuchMethod, "there is no method '" + shortened(request.method, 60) + "'"}));
   }
   static const json::object none;
-  if (given && !given->is_object()) return failure(bad_params("'params' must be an object"));
-  const auto count = counts_.commands.find(name);
-  ++(count == counts_.commands.end() ? counts_.commands[std::string(name)] : count->second);
-  Call call{client, Params(given ? given->get_object() : none), wants_answer};
-  return (this->*found->second)(call);
+  if (request.params && !request.params->is_object()) return failure(bad_params("'params' must be an object"));
+  const auto count = counts_.commands.find(request.method);
+  ++(count == counts_.commands.end() ? counts_.commands[std::string(request.method)] : count->second);
+  Call call{client, Params(request.params ? request.params->get_object() : none), request.id != nullptr};
+  return run(call, method);
+}
+
+/// The command's answer, or the job that leads to it.
+Hub::Called Hub::run(Call& call, Method method) {
+  Answer answer = (this->*method)(call);
+  if (!call.to_open.empty()) {
+    const double cost = kOpeningCost * static_cast<double>(call.to_open.size());
+    if (!call.client.credits.pay(cost, limits_, now_)) return failure(too_fast());
+    call.job = opening_of(call, method);
+  }
+  if (!call.job) return answer;
+  const bool has_turn = !call.may_open;  // its own job leads to another one
+  if (!has_turn && (call.client.jobs.size() >= limits_.jobs_per_client || jobs_ >= limits_.jobs)) {
+    return failure(
+        refused(ServerCode::kTooFast, "busy", "the server is busy; wait for the answers that you asked for"));
+  }
+  return std::move(call.job);
 }
 
 }  // namespace septem::server

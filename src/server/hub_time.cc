@@ -142,6 +142,7 @@ void Hub::sweep() {
     }
   }
   for (const std::string& id : gone) forget(id);
+  forget_bookmarks();
 }
 
 /// It stays in memory until the next sweep: until it is on disk nobody else has it.

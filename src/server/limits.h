@@ -15,8 +15,14 @@ struct Limits {
   bool limits_local = false;             ///< what counts per network, also for this machine
   std::size_t watched_per_client = 64;   ///< tables that one connection follows
   std::size_t watchers_per_table = 500;
-  std::size_t waiting_writes = 200'000;  ///< events not yet on disk, before new ones are refused
-  double credits_per_second = 100;       ///< each command costs one or more
+  std::size_t waiting_writes = 200'000;      ///< events not yet on disk, before new ones are refused
+  std::size_t held_per_client = 256 * 1024;  ///< bytes that wait for the disk; a connection takes no more at once
+  std::size_t held_in_all = 64 * 1024 * 1024;
+  std::size_t jobs_per_client = 4;  ///< requests that take longer than a moment
+  std::size_t jobs = 500;
+  std::size_t bookmarks = 32;         ///< histories kept where a page ended
+  std::size_t archived_tables = 200;  ///< kept in memory, if nobody watches them
+  double credits_per_second = 100;    ///< each command costs one or more
   double credits_at_most = 300;
   Millis bot_delay = 400;                          ///< so that people can follow
   Millis file_after = 10LL * 60 * 1000;            ///< a finished table that nobody watches leaves the memory

@@ -17,7 +17,7 @@ enum class ServerCode : int {
   kUnknownPerson = 24,  ///< `hello` comes first
   kTooFast = 25,        ///< the credits are used up
   kTooMany = 26,        ///< a limit on tables, seats or messages
-  kStorage = 27,        ///< the database could not be written; nothing has changed
+  kStorage = 27,        ///< the database could not be written
 };
 
 struct Refused {

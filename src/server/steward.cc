@@ -110,7 +110,7 @@ Result<Hub::Room*, Refused> Steward::room_of(Params& params, bool is_filed_too) 
   if (params.fault()) return failure(refused(*params.fault()));
   const auto found = hub_.rooms_.find(id);
   if (found != hub_.rooms_.end()) return found->second.get();
-  Hub::Room* filed = is_filed_too ? hub_.find_room(id) : nullptr;
+  Hub::Room* filed = is_filed_too ? hub_.read_archived(id) : nullptr;
   if (!filed) return failure(refused(Fault{Code::kNoSuchTable, "there is no such table"}));
   return filed;
 }
@@ -209,8 +209,9 @@ void Steward::take_away(const std::string& table) {
   while (!room.watchers.empty()) {
     Hub::Client& client = *room.watchers.back().client;
     hub_.stop_following(client, room);
-    hub_.send(client.id, R"({"jsonrpc":"2.0","method":"turned-out","params":{"table":")" + table +
-                             R"(","why":"server.deleted"}})");
+    hub_.send(client, {0, Hub::Held::Kind::kFact,
+                       R"({"jsonrpc":"2.0","method":"turned-out","params":{"table":")" + table +
+                           R"(","why":"server.deleted"}})"});
   }
   hub_.forget(table);
 }

@@ -68,46 +68,41 @@ Result<Table, Refused> Table::create(std::string id, const Created& created, Mil
   Table table(std::move(id), created, std::move(open));
   table.remember(created.host, created.key);
   table.events_.push_back({at, write_event(created)});
+  ++table.counts_[Event(created).index()];
   return table;
 }
 
-namespace {
-
-using Told = std::function<void(const Table& then, const Event& event)>;
-
-Result<Table, std::string> live_again(std::string id, const std::vector<Table::Stored>& events, const Opener& open,
-                                      const Told& told) {
-  const auto first = events.empty() ? failure(std::string("a table has events")) : read_event(events[0].text);
-  const Created* created = first ? std::get_if<Created>(&*first) : nullptr;
-  if (!created) return failure(std::string("the first event does not make a table"));
-  auto table = Table::create(std::move(id), *created, events[0].at, open);
-  if (!table) return failure("event 1: " + table.error().message);
-  for (std::size_t i = 1; i < events.size(); ++i) {
-    const auto event = read_event(events[i].text);
-    if (!event) return failure("event " + std::to_string(i + 1) + ": " + event.error());
-    if (const auto why = table->apply(*event, events[i].at)) {
-      return failure("event " + std::to_string(i + 1) + ": " + why->message);
-    }
-    if (told) told(*table, *event);
+Result<Event, std::string> TableReplay::take(const Table::Stored& stored) {
+  const std::string where = "event " + std::to_string(seq() + 1) + ": ";
+  auto event = read_event(stored.text);
+  if (!event) return failure(where + event.error());
+  if (table_) {
+    if (const auto why = table_->apply(*event, stored.at)) return failure(where + why->message);
+    return event;
   }
-  return std::move(*table);
+  const Created* created = std::get_if<Created>(&*event);
+  if (!created) return failure(std::string("the first event does not make a table"));
+  auto table = Table::create(id_, *created, stored.at, open_);
+  if (!table) return failure(where + table.error().message);
+  table_ = std::move(*table);
+  return event;
 }
-
-}  // namespace
 
 Result<Table, std::string> Table::replay(std::string id, const std::vector<Stored>& events, const Opener& open) {
-  return live_again(std::move(id), events, open, {});
-}
-
-void Table::follow(const Table& table, const Opener& open, const Told& told) {
-  const auto again = live_again(table.id(), table.events(), open, told);
-  SEPTEM_CHECK(again);  // these very events were applied before
+  if (events.empty()) return failure(std::string("a table has events"));
+  TableReplay replay(std::move(id), open);
+  for (const Stored& stored : events) {
+    if (auto event = replay.take(stored); !event) return failure(event.error());
+  }
+  return replay.take_table();
 }
 
 std::optional<Refused> Table::apply(const Event& event, Millis at) {
   auto refusal = std::visit([&](const auto& e) { return take(e, at); }, event);
-  if (!refusal) events_.push_back({at, write_event(event)});
-  return refusal;
+  if (refusal) return refusal;
+  events_.push_back({at, write_event(event)});
+  ++counts_[event.index()];
+  return std::nullopt;
 }
 
 std::optional<Seat> Table::seat_of(const Person& person) const {
@@ -177,6 +172,7 @@ Table::Refusal Table::take(const Sat& event, Millis at) {
   if (chair(event.seat).kind != Chair::Kind::kEmpty && old != event.seat) {
     return refused(ServerCode::kSeatTaken, "seat-taken", "somebody sits on " + seat_name(event.seat));
   }
+  if (old != event.seat) mixes_since_seated_[static_cast<std::size_t>(event.seat.index())] = 0;
   if (old) chair_at(*old) = {};
   if (old && old != event.seat) mixes_.erase(*old);
   Chair& taken = chair_at(event.seat);
@@ -224,6 +220,7 @@ Table::Refusal Table::take(const Mixed& event, Millis) {
   if (auto why = need(Stage::kWaiting)) return why;
   if (!is_mix(event.number)) return bad_params("'number' must be 1 to 64 hex digits in lower case");
   mixes_[event.seat] = event.number;
+  ++mixes_since_seated_[static_cast<std::size_t>(event.seat.index())];
   return std::nullopt;
 }
 

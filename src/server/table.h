@@ -58,10 +58,8 @@ class Table {
   };
   static Result<Table, std::string> replay(std::string id, const std::vector<Stored>& events, const Opener& open);
 
-  /// The table's life once more: `told` hears of each event right after it was applied.
-  static void follow(const Table& table, const Opener& open,
-                     const std::function<void(const Table& then, const Event& event)>& told);
-
+  /// Why one more event of this kind would be too much. Asked before an event is written: a table that has more is read all the same.
+  std::optional<Refused> why_full(const Event& event) const;
   /// After a refusal nothing has changed.
   std::optional<Refused> apply(const Event& event, Millis at);
 
@@ -169,7 +167,27 @@ class Table {
   std::deque<Chatted> chat_;
   std::optional<std::string> rematch_;
   std::vector<Stored> events_;
-  std::unordered_map<std::uint64_t, std::uint64_t> keys_;  ///< per hash of person and key: the event
+  std::array<std::uint32_t, std::variant_size_v<Event>> counts_{};     ///< per kind of event
+  std::array<std::uint32_t, Seat::kMaxPlayers> mixes_since_seated_{};  ///< per seat
+  std::unordered_map<std::uint64_t, std::uint64_t> keys_;              ///< per hash of person and key: the event
+};
+
+/// A table's life once more, one event at a time.
+class TableReplay {
+ public:
+  TableReplay(std::string id, Opener open) : id_(std::move(id)), open_(std::move(open)) {}
+
+  /// The event, now that the table has taken it. The failure names the event that does not fit.
+  Result<Event, std::string> take(const Table::Stored& stored);
+  std::uint64_t seq() const { return table_ ? table_->seq() : 0; }
+  /// After the first event.
+  const Table& table() const { return *table_; }
+  Table take_table() { return std::move(*table_); }
+
+ private:
+  std::string id_;
+  Opener open_;
+  std::optional<Table> table_;
 };
 
 }  // namespace septem::server

@@ -189,52 +189,65 @@ json::object shown_outline(const Outline& outline, Millis now) {
 
 namespace {
 
-/// Fills an answer with one entry after another until it is long enough.
-class HistoryWriter {
- public:
-  HistoryWriter(Audience audience, std::uint64_t from) : audience_(audience), from_(from) {}
+constexpr std::size_t kMostPageBytes = 100'000;  // a connection is cut off at 256 KiB unsent
 
-  void take(const Table& table, const Event& event) {
-    const bool is_undo = std::holds_alternative<Undone>(event);
-    if (!is_undo && !std::holds_alternative<Started>(event) && !std::holds_alternative<Moved>(event)) return;
-    if (table.seq() < from_ || next_) return;
-    if (steps_.size() > kMostBytes) {
-      next_ = table.seq();
-      return;
-    }
-    std::string after = shown_changes(table, audience_);
-    const bool is_first = steps_.empty();
-    if (is_first) view_ = shown_view(table, audience_);
-    const json::value seen = is_undo ? json::array{} : json::value_from(shown_steps(table, audience_));
-    if (!is_first) steps_ += ',';
-    steps_ += '[' + std::to_string(table.seq()) + ',' + json::serialize(seen) + ',' +
-              (is_first ? "{}" : patch_between(last_, after)) + ']';
-    last_ = std::move(after);
-  }
+/// Who looks at a finished game sees all of it.
+Audience history_audience(const Table& table, Audience audience) {
+  return table.stage() == Table::Stage::kOver ? Audience::replay() : audience;
+}
 
-  std::string answer(std::uint64_t seq) const {
-    return R"({"seq":)" + std::to_string(seq) + R"(,"view":)" + json::serialize(view_) + R"(,"steps":[)" + steps_ +
-           R"(],"next":)" + (next_ ? std::to_string(*next_) : "null") + '}';
-  }
-
- private:
-  static constexpr std::size_t kMostBytes = 100'000;  ///< a connection is cut off at 256 KiB unsent
-
-  Audience audience_;
-  std::uint64_t from_;
-  std::optional<std::uint64_t> next_{};
-  json::value view_ = nullptr;
-  std::string last_{};
-  std::string steps_{};
-};
+bool is_told(const Event& event) {
+  return std::holds_alternative<Started>(event) || std::holds_alternative<Moved>(event) ||
+         std::holds_alternative<Undone>(event);
+}
 
 }  // namespace
 
-std::string shown_history(const Table& table, Audience audience, const Opener& open, std::uint64_t from) {
-  const bool is_over = table.stage() == Table::Stage::kOver;
-  HistoryWriter writer(is_over ? Audience::replay() : audience, from);
-  Table::follow(table, open, [&](const Table& then, const Event& event) { writer.take(then, event); });
-  return writer.answer(table.seq());
+History::History(const Table& table, Audience audience, const Opener& open)
+    : audience_(history_audience(table, audience)), then_(table.id(), open) {}
+
+bool History::can_go_on(const Table& table, Audience audience, std::uint64_t from) const {
+  return next_ == from && audience_ == history_audience(table, audience) && table.seq() >= then_.seq();
+}
+
+void History::begin_page(std::uint64_t from, const Table& table) {
+  const bool goes_on = next_ == from;  // the event has been taken, and not been told yet
+  from_ = from;
+  end_ = table.seq();
+  next_.reset();
+  view_ = nullptr;
+  steps_.clear();
+  if (goes_on) write(is_next_undo_);
+}
+
+std::optional<std::string> History::step(const Table& table) {
+  const auto event = then_.take(table.events()[then_.seq()]);
+  if (!event) return event.error();
+  if (then_.seq() < from_ || !is_told(*event)) return std::nullopt;
+  const bool is_undo = std::holds_alternative<Undone>(*event);
+  if (steps_.size() <= kMostPageBytes) {
+    write(is_undo);
+  } else {
+    next_ = then_.seq();
+    is_next_undo_ = is_undo;
+  }
+  return std::nullopt;
+}
+
+void History::write(bool is_undo) {
+  std::string after = shown_changes(then_.table(), audience_);
+  const bool is_first = steps_.empty();
+  if (is_first) view_ = shown_view(then_.table(), audience_);
+  const json::value seen = is_undo ? json::array{} : json::value_from(shown_steps(then_.table(), audience_));
+  if (!is_first) steps_ += ',';
+  steps_ += '[' + std::to_string(then_.seq()) + ',' + json::serialize(seen) + ',' +
+            (is_first ? "{}" : patch_between(last_, after)) + ']';
+  last_ = std::move(after);
+}
+
+std::string History::page() const {
+  return R"({"seq":)" + std::to_string(end_) + R"(,"view":)" + json::serialize(view_) + R"(,"steps":[)" + steps_ +
+         R"(],"next":)" + (next_ ? std::to_string(*next_) : "null") + '}';
 }
 
 Result<std::string, Refused> shown_record(const Table& table) {

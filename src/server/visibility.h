@@ -6,7 +6,9 @@
 #pragma once
 
 #include <boost/json/object.hpp>
+#include <boost/json/value.hpp>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -67,10 +69,37 @@ boost::json::object shown_in_list(const Table& table, SeatSet here);
 /// A table as who runs the server is shown it. Of a person the name and the first digits of the hash, which is enough to know one again.
 boost::json::object shown_outline(const Outline& outline, Millis now);
 
-/// What the audience saw of the game so far, event by event, from the event `from` on; after the end with all cards open, as the text of
-/// `{seq, view, steps: [[seq, [what was seen], patch], ...], next}`. `view` is as it was after the first of these events, `next` the
-/// event to go on from when it is too much for one answer. An undo has a patch and nothing to be seen.
-std::string shown_history(const Table& table, Audience audience, const Opener& open, std::uint64_t from);
+/// What an audience saw of the game, told again event by event and page by page; after the end with all cards open. A page is the text of
+/// `{seq, view, steps: [[seq, [what was seen], patch], ...], next}`: `view` is as it was after the first of these events, `next` the
+/// event to go on from when it is too much for one page. An undo has a patch and nothing to be seen.
+class History {
+ public:
+  /// Of the table as it is now.
+  History(const Table& table, Audience audience, const Opener& open);
+
+  /// Begins a page. One that begins where the last one said costs nothing of what was told before.
+  void begin_page(std::uint64_t from, const Table& table);
+  bool can_go_on(const Table& table, Audience audience, std::uint64_t from) const;
+  /// Tells the next event of this very table, which may have gone on meanwhile. The failure says why it cannot be told.
+  std::optional<std::string> step(const Table& table);
+  bool is_page_complete() const { return next_ || then_.seq() == end_; }
+  std::string page() const;
+  /// Where the next page begins, if there is one.
+  std::optional<std::uint64_t> next() const { return next_; }
+
+ private:
+  void write(bool is_undo);
+
+  Audience audience_;
+  TableReplay then_;
+  std::uint64_t from_ = 0;
+  std::uint64_t end_ = 0;
+  std::optional<std::uint64_t> next_{};
+  bool is_next_undo_ = false;
+  boost::json::value view_ = nullptr;
+  std::string last_{};
+  std::string steps_{};
+};
 
 /// The record for a replay: everything, but only when the game is over.
 Result<std::string, Refused> shown_record(const Table& table);

@@ -85,7 +85,10 @@ class Server : public World, public Visitors {
 
   // Visitors
   void opened(ClientId client, const std::string& address) override { hub_.opened(client, address, now()); }
-  void received(ClientId client, std::string_view text) override { hub_.received(client, text, now()); }
+  void received(ClientId client, std::string_view text) override {
+    hub_.received(client, text, now());
+    if (!is_working_ && hub_.has_work()) work_soon();
+  }
   void closed(ClientId client) override { hub_.closed(client, now()); }
   PageAnswer page(const PageRequest& request) override;
   void cannot_accept(const std::string& why) override;
@@ -102,6 +105,7 @@ class Server : public World, public Visitors {
   void greet() const;
   void open_local_socket();
   void tick();
+  void work_soon();
 
   ServerOptions options_;
   std::unique_ptr<Store> store_;
@@ -113,6 +117,7 @@ class Server : public World, public Visitors {
   RunningTime time_;
   RunningTime::Clock::time_point arrived_{};  ///< what is being worked on
   Histogram latency_;
+  bool is_working_ = false;
   Millis last_moment_ = 0;
 };
 
@@ -192,6 +197,16 @@ void Server::run(StopSignal& signal) {
   store_->set_moment(now());
   store_->stop();
   log(LogLevel::kInfo, {{"event", "stopped"}});
+}
+
+/// A part of the work in each round of the listener's loop, so that everything else has its turn in between.
+void Server::work_soon() {
+  is_working_ = true;
+  listener_.post([this] {
+    hub_.work(now());
+    is_working_ = false;
+    if (hub_.has_work()) work_soon();
+  });
 }
 
 void Server::tick() {

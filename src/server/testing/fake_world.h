@@ -73,6 +73,7 @@ struct Bench {
                  boost::json::serialize(boost::json::object{
                      {"jsonrpc", "2.0"}, {"id", ++last_id}, {"method", method}, {"params", std::move(params)}}),
                  now);
+    while (works_at_once && hub.has_work()) hub.work(now);
     if (writes_at_once) commit();
   }
   void commit() { hub.committed(world.appended.empty() ? 0 : world.appended.back().number); }
@@ -143,6 +144,7 @@ struct Bench {
   Hub hub;
   Millis now = 1'000;
   bool writes_at_once = true;
+  bool works_at_once = true;  ///< what takes longer than a moment
   std::int64_t last_id = 0;
 };
 

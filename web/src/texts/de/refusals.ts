@@ -40,7 +40,14 @@ export const refusals: Texts['refusals'] = {
   'server.not-asked': 'Dich fragt hier niemand.',
   'server.seat-taken': 'Dort sitzt schon jemand.',
   'server.table-full': 'Alle Plätze sind besetzt.',
-  'server.storage': 'Der Server kann gerade nicht speichern. Es hat sich nichts geändert; versuche es noch einmal.',
+  'server.storage':
+    'Der Server kann gerade nicht speichern; der Tisch ist, wie er war. Nach einem Absturz kann die Änderung doch da sein: Sieh nach und versuche es dann noch einmal.',
+  'server.too-many-events': 'An diesem Tisch ist zu viel passiert. Spielt zu Ende oder macht einen neuen Tisch auf.',
+  'server.too-many-seat-changes':
+    'An diesem Tisch wurden die Plätze zu oft gewechselt. Fangt an zu spielen oder macht einen neuen Tisch auf.',
+  'server.too-many-mixes': 'An diesem Tisch wurden zu viele Zahlen beigemischt. Die letzte zählt: Fangt an zu spielen.',
+  'server.too-many-undos': 'An diesem Tisch wurde zu viel zurückgenommen. Spielt weiter.',
+  'server.too-much-chat': 'An diesem Tisch wurde zu viel geredet. Redet an einem anderen weiter.',
   'server.busy': 'Der Server ist beschäftigt. Versuche es gleich noch einmal.',
   'server.too-fast': 'Das war zu schnell. Warte einen Moment.',
   'server.too-many-own-tables': 'Du hast zu viele Tische. Spiele zuerst einen zu Ende.',
