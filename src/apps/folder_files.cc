@@ -2,12 +2,14 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <algorithm>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
 #include <cerrno>
 #include <cstdlib>
-#include <utility>
+
+#include "server/store/handle.h"
 
 namespace septem {
 namespace {
@@ -16,27 +18,6 @@ namespace fs = std::filesystem;
 
 /// An option file is a short list, and a table keeps its text.
 constexpr off_t kMostBytes = off_t{64} << 10;
-
-/// A file descriptor, or none.
-class Handle {
- public:
-  explicit Handle(int number) : number_(number) {}
-  Handle(Handle&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
-  Handle& operator=(Handle&& other) noexcept {
-    std::swap(number_, other.number_);
-    return *this;
-  }
-  Handle(const Handle&) = delete;
-  Handle& operator=(const Handle&) = delete;
-  ~Handle() {
-    if (number_ >= 0) ::close(number_);
-  }
-  int number() const { return number_; }
-  bool is_open() const { return number_ >= 0; }
-
- private:
-  int number_;
-};
 
 /// O_PATH does not open the file itself: a pipe does not wait, a device is not touched, and SQLite's locks stay.
 constexpr int kPoint = O_PATH | O_NOFOLLOW | O_CLOEXEC;
@@ -102,6 +83,13 @@ Handle point_at(const fs::path& allowed, const fs::path& name, const std::vector
   return name.empty() || name.is_absolute() ? Handle(-1) : point_below(allowed, name, forbidden);
 }
 
+/// A table keeps the text in an event, and events are JSON.
+bool is_utf8(const std::string& text) {
+  boost::json::error_code error;
+  (void)boost::json::parse(boost::json::serialize(boost::json::string(text)), error);
+  return !error;
+}
+
 Result<std::string, std::string> read_all(const Handle& point, const std::string& name) {
   // By what it points at, so that it is the very file that was looked at.
   const std::string again = "/proc/self/fd/" + std::to_string(point.number());
@@ -119,6 +107,7 @@ Result<std::string, std::string> read_all(const Handle& point, const std::string
   text.resize(size);
   if (size > kMostBytes) return failure("file '" + name + "' is larger than 64 KiB");
   if (text.starts_with("SQLite format 3")) return failure("file '" + name + "' is a database");
+  if (!is_utf8(text)) return failure("file '" + name + "' is no text in UTF-8");
   return text;
 }
 

@@ -135,10 +135,14 @@ TEST_F(FolderFilesTest, LocksOnTheDatabaseStayWhateverIsAskedFor) {
 TEST_F(FolderFilesTest, DatabasesOfOthersAndLongFilesAreRefused) {
   write("files/other.db", "text");
   write("files/other.txt", std::string("SQLite format 3\0 and more", 25));
+  write("files/latin.txt", "G1 5 # K\xf6nig\n");
+  write("files/polish.txt", "G1 5 # król\n");
   write("files/long.txt", std::string(70'000, 'x'));
   expect_nothing_at("other.db");
   EXPECT_THAT(read("other.txt"), HasSubstr("is a database"));
   EXPECT_THAT(read("long.txt"), HasSubstr("larger"));
+  EXPECT_THAT(read("latin.txt"), HasSubstr("UTF-8"));
+  EXPECT_EQ(read("polish.txt"), "G1 5 # król\n");
 }
 
 TEST_F(FolderFilesTest, AHostMayNotAllowTheDataFolderOrWhatHoldsIt) {

@@ -1,7 +1,5 @@
 #include "apps/serve_command.h"
 
-#include <sys/stat.h>
-
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -10,12 +8,12 @@
 
 #include <CLI/CLI.hpp>
 
+#include "apps/data_commands.h"
 #include "apps/file_limit.h"
 #include "apps/folder_files.h"
 #include "apps/load.h"
 #include "apps/serve_options.h"
 #include "server/fair.h"
-#include "server/store/store.h"
 
 namespace septem {
 namespace {
@@ -24,7 +22,6 @@ namespace fs = std::filesystem;
 
 struct Given {
   ServeOptions serve;
-  fs::path backup_target;
   fs::path record;
   LoadOptions load;
 };
@@ -46,14 +43,6 @@ void add_load_options(CLI::App& load, LoadOptions& o) {
   load.add_flag("--allow-remote", o.is_remote_allowed, "the server may be another machine");
 }
 
-/// The database holds what running games hide: nobody else on this machine may read it.
-void keep_files_private() { ::umask(0077); }
-
-int fail(const std::string& why) {
-  std::fprintf(stderr, "septem: %s\n", why.c_str());
-  return 1;
-}
-
 int serve(const Given& given) {
   keep_files_private();
   raise_file_limit();
@@ -65,13 +54,6 @@ int serve(const Given& given) {
   options.limits.limits_local = options.listener.limits_local;
   options.limits.credits_at_most = 3 * options.limits.credits_per_second;  // bursts of three seconds
   return server::serve(options, files);
-}
-
-int back_up(const Given& given) {
-  keep_files_private();
-  if (const auto why = server::backup(given.serve.server.data, given.backup_target)) return fail(*why);
-  std::printf("%s\n", server::database_in(given.backup_target).c_str());
-  return 0;
 }
 
 int verify(const Given& given) {
@@ -100,22 +82,19 @@ std::function<int()> add_server_commands(CLI::App& app) {
   serve_app->fallthrough();  // `septem serve --config FILE`
   add_config_file(app);
 
-  CLI::App* backup_app = app.add_subcommand("backup", "copy the database of a running server into a folder");
-  backup_app->add_option("DIR", given->backup_target, "the folder")->required();
-  backup_app->add_option("--data", given->serve.server.data, "folder of the database")->envname("SEPTEM_DATA");
-
   CLI::App* verify_app = app.add_subcommand("verify", "check the deal of a finished online table");
   verify_app->add_option("RECORD", given->record, "the record (.7gr)")->required();
 
   CLI::App* load_app = app.add_subcommand("load", "play many games against a server, and report speed and size");
   add_load_options(*load_app, given->load);
 
-  return [given, serve_app, backup_app, verify_app, load_app, &app] {
-    if (backup_app->parsed()) return back_up(*given);
+  const auto run_data_command = add_data_commands(app);
+
+  return [given, serve_app, verify_app, load_app, run_data_command, &app] {
     if (verify_app->parsed()) return verify(*given);
     if (load_app->parsed()) return run_load(given->load);
     if (serve_app->parsed() || app.get_subcommands().empty()) return serve(*given);
-    return -1;
+    return run_data_command();
   };
 }
 

@@ -1,4 +1,4 @@
-// `septem serve`, `backup`, `verify` and `load` on the command line.
+// `septem serve`, `verify` and `load` on the command line, with the commands of data_commands.h.
 #pragma once
 
 #include <functional>

@@ -111,6 +111,13 @@ void add_serve_options(CLI::App& serve, ServeOptions& options) {
   add(serve, "--health-address", o.listener.health_address, "address of the port for health");
   add_flag(serve, "--metrics-for-all", o.shows_metrics_to_all, "show /metrics to other machines, too");
   add_limits(serve, o);
+  serve
+      .add_option_function<int>(
+          "--keep-finished", [&o](int days) { o.keep_finished = std::chrono::days(days); },
+          "days that finished tables are kept; 0: for ever")
+      ->envname(variable_of("--keep-finished"))
+      ->default_str("0")
+      ->check(whole_number(0, 36'500));
   add(serve, "--bot-delay", o.limits.bot_delay, "milliseconds before a bot moves")->check(whole_number(0, 60'000));
   add(serve, "--bot-threads", o.bot_threads, "threads for bots; 0: one less than there are cores")
       ->check(whole_number(0, 256));

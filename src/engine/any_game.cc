@@ -9,9 +9,10 @@ namespace {
 
 template <Notated G>
 Result<std::unique_ptr<AnyGame>, std::string> open(const TableOrder& order, const DataFiles& files) {
-  auto setup = Notation<G>::setup(order.seats, order.options, files);
+  const KeptFiles kept(order.files, files);
+  auto setup = Notation<G>::setup(order.seats, order.options, kept);
   if (!setup) return failure(std::move(setup.error()));
-  return std::make_unique<Table<G>>(std::move(*setup), order.options, order.seed);
+  return std::make_unique<Table<G>>(std::move(*setup), order.options, order.seed, kept.texts());
 }
 
 struct Collect {
@@ -26,6 +27,14 @@ struct Collect {
 
 Opener open_with(const DataFiles& files) {
   return [&files](const GameEntry& entry, const TableOrder& order) { return entry.open(order, files); };
+}
+
+Opener open_again(Opener open, FileTexts files) {
+  if (files.empty()) return open;
+  return [open = std::move(open), files = std::move(files)](const GameEntry& entry, TableOrder order) {
+    order.files = files;
+    return open(entry, order);
+  };
 }
 
 const std::vector<GameEntry>& game_entries() {

@@ -83,6 +83,9 @@ class AnyGame {
   virtual void go_on_with(const Seed& seed) = 0;
 
   virtual void set_players(Players players) = 0;
+
+  /// The option files that it was opened with.
+  virtual const FileTexts& files() const = 0;
 };
 
 /// Says what game to open. Without a seed every outcome must be given by `chance`.
@@ -90,6 +93,7 @@ struct TableOrder {
   int seats = 0;
   Options options;
   std::optional<Seed> seed{};
+  FileTexts files{};  ///< option files that are known already, and need not be read
 };
 
 /// A game of the catalogue, as `hello` lists it and `new` opens it.
@@ -107,6 +111,8 @@ using Opener =
     std::function<Result<std::unique_ptr<AnyGame>, std::string>(const GameEntry& entry, const TableOrder& order)>;
 /// The files must live as long as the opener.
 Opener open_with(const DataFiles& files);
+/// Opens games with these texts, whatever became of the files.
+Opener open_again(Opener open, FileTexts files);
 
 const std::vector<GameEntry>& game_entries();
 /// Nothing when there is no such game.

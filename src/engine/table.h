@@ -24,11 +24,12 @@ class Table final : public AnyGame {
   using State = typename G::State;
   using Text = Notation<G>;
 
-  Table(Setup setup, Options options, std::optional<Seed> seed)
-      : match_(std::move(setup), seed), options_(std::move(options)) {}
+  Table(Setup setup, Options options, std::optional<Seed> seed, FileTexts files = {})
+      : match_(std::move(setup), seed), options_(std::move(options)), files_(std::move(files)) {}
 
   int seats() const override { return setup().seats; }
   void set_players(Players players) override { players_ = std::move(players); }
+  const FileTexts& files() const override { return files_; }
 
   Status status() const override {
     Status status{Text::phase(state()), match_.to_act(), match_.is_over()};
@@ -200,6 +201,7 @@ class Table final : public AnyGame {
 
   Match<G> match_;
   Options options_;
+  FileTexts files_;
   Players players_;
 };
 

@@ -1,6 +1,8 @@
 // Where options that name a file get its text from.
 #pragma once
 
+#include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 
@@ -13,6 +15,27 @@ class DataFiles {
   virtual ~DataFiles() = default;
   /// The text of a file, or why it cannot be had. A name from outside never reaches beyond what the host allows.
   virtual Result<std::string, std::string> read(std::string_view name) const = 0;
+};
+
+/// Texts of files by name: what a game was made with.
+using FileTexts = std::map<std::string, std::string, std::less<>>;
+
+/// Looks into the texts it has before it reads a file, and keeps what it read: a game needs its files once in its life.
+class KeptFiles : public DataFiles {
+ public:
+  KeptFiles(FileTexts texts, const DataFiles& others) : texts_(std::move(texts)), others_(others) {}
+
+  Result<std::string, std::string> read(std::string_view name) const override {
+    if (const auto found = texts_.find(name); found != texts_.end()) return found->second;
+    auto text = others_.read(name);
+    if (text) texts_.emplace(name, *text);
+    return text;
+  }
+  const FileTexts& texts() const { return texts_; }
+
+ private:
+  mutable FileTexts texts_;
+  const DataFiles& others_;
 };
 
 /// No files at all: for the page and for tests.

@@ -2,6 +2,7 @@
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
+#include <boost/json/value_from.hpp>
 
 #include "notation/json.h"
 #include "notation/text.h"
@@ -23,6 +24,7 @@ json::object json_of(const Created& e) {
                       {"wall", e.wall}};
   put_key(object, e.key);
   if (e.fork) object["fork"] = json::object{{"record", e.fork->record}, {"step", e.fork->step}};
+  if (!e.files.empty()) object["files"] = json::value_from(e.files);
   return object;
 }
 json::object json_of(const Sat& e) {
@@ -134,6 +136,17 @@ class Fields {
     if (!inside.is_good()) is_good_ = false;
     return fork;
   }
+  FileTexts files() {
+    FileTexts files;
+    const json::value* value = object_.if_contains("files");
+    if (!value) return files;
+    const json::object* found = value->if_object();
+    if (!found) return is_good_ = false, files;
+    Fields inside(*found);
+    for (const auto& entry : *found) files.emplace(entry.key(), inside.text(entry.key()));
+    if (!inside.is_good()) is_good_ = false;
+    return files;
+  }
   bool is_good() const { return is_good_; }
 
  private:
@@ -145,7 +158,7 @@ std::optional<Event> event_of(std::string_view kind, Fields& f) {
   if (kind == "moved") return Moved{f.seat(), f.text("do"), f.flag("bot"), f.text_or_none("key")};
   if (kind == "created") {
     return Created{f.settings(),     {f.text("host")},      f.text("name"), f.seed(),
-                   f.number("wall"), f.text_or_none("key"), f.fork()};
+                   f.number("wall"), f.text_or_none("key"), f.fork(),       f.files()};
   }
   if (kind == "sat") return Sat{f.seat(), {f.text("person")}, f.text("name"), f.text_or_none("key")};
   if (kind == "bot") {

@@ -12,6 +12,7 @@
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
+#include "notation/data_files.h"
 #include "server/secrets.h"
 #include "server/settings.h"
 
@@ -35,6 +36,7 @@ struct Created {
   std::int64_t wall = 0;  ///< milliseconds since 1970
   Key key;
   std::optional<Fork> fork{};
+  FileTexts files{};  ///< the option files, so that none has to stay where it was
 };
 /// A person takes a seat, perhaps from another seat of theirs.
 struct Sat {

@@ -25,7 +25,10 @@ Hub::~Hub() = default;
 std::optional<std::string> Hub::restore(const std::string& id, const std::vector<Table::Stored>& events, Millis now) {
   now_ = now;
   auto table = Table::replay(id, events, open_);
-  if (!table) return "table " + id + ", " + table.error();
+  if (!table) {
+    set_apart(id, table.error(), events);
+    return "table " + id + ", " + table.error();
+  }
   auto room = std::make_unique<Room>(std::move(*table));
   room->committed_seq = room->table.seq();
   // Everybody is away until they connect again, from now on.
@@ -35,6 +38,19 @@ std::optional<std::string> Hub::restore(const std::string& id, const std::vector
   for (const std::string& hash : kept.table.people()) tables_of_[hash].insert(id);
   after_change(kept);
   return std::nullopt;
+}
+
+void Hub::set_apart(const std::string& table, std::string why, const std::vector<Table::Stored>& events) {
+  const std::string id = is_table_id(table) ? table : "unreadable";  // its very name may be damaged
+  for (const Table::Stored& stored : events) {
+    const auto event = read_event(stored.text);
+    const Created* created = event ? std::get_if<Created>(&*event) : nullptr;
+    const Sat* sat = event ? std::get_if<Sat>(&*event) : nullptr;
+    if (created) tables_of_[created->host.hash].insert(id);
+    if (sat) tables_of_[sat->person.hash].insert(id);
+  }
+  world_.note({{"event", "set-apart"}, {"table", id}, {"why", why}});
+  set_apart_.insert_or_assign(id, std::move(why));
 }
 
 void Hub::opened(ClientId id, std::string address, Millis now) {
@@ -70,6 +86,11 @@ void Hub::stop_following_all(Client& client) {
 // --- changes
 
 Refused Hub::filed_refusal() { return refused(ServerCode::kNotNow, "filed", "this table is finished and filed"); }
+
+Refused Hub::set_apart_refusal() {
+  return refused(ServerCode::kSetApart, "table-set-apart",
+                 "what the disk has of this table cannot be used; it is kept as it is for who runs the server");
+}
 
 std::optional<Refused> Hub::change(Room& room, const Event& event, ClientId told_by_answer) {
   if (room.is_filed) return filed_refusal();

@@ -96,7 +96,7 @@ class World {
   virtual std::int64_t wall_clock() = 0;
   /// A line for the log.
   virtual void note(const boost::json::object& line) = 0;
-  /// A finished table from the store, or nothing.
+  /// A finished table from the store, or nothing. One that is there and cannot be read has no events.
   virtual std::optional<std::vector<Table::Stored>> filed(const std::string& table) = 0;
   virtual std::vector<std::string> filed_of(const Person& person) = 0;
   /// When the command that the hub works on came in, and that its answer leaves now: for whoever measures.
@@ -125,8 +125,13 @@ class Hub {
   /// What links to tables begin with.
   void set_public_url(std::string url) { public_url_ = std::move(url); }
 
-  /// At the start: a table as the store has it. The failure says why it cannot be used; the store is left as it is.
+  /// At the start: a table as the store has it. When it cannot be used, it is set apart, and the failure says why.
   std::optional<std::string> restore(const std::string& table, const std::vector<Table::Stored>& events, Millis now);
+  /// A table that cannot be used: nothing happens there, its people are told so, and everything else goes on. `events` are those that
+  /// can be read, wherever they stood.
+  void set_apart(const std::string& table, std::string why, const std::vector<Table::Stored>& events);
+  /// Table and reason.
+  const std::map<std::string, std::string>& set_apart() const { return set_apart_; }
 
   void opened(ClientId client, std::string address, Millis now);
   void received(ClientId client, std::string_view text, Millis now);
@@ -242,6 +247,7 @@ class Hub {
   boost::json::object snapshot(const Client& client, Room& room);
   static std::string seq_answer(std::uint64_t seq);
   static Refused filed_refusal();
+  static Refused set_apart_refusal();
 
   // work that takes longer than a moment
   void add_job(Client& client, Task task);
@@ -320,6 +326,7 @@ class Hub {
   std::size_t live_ = 0;    ///< tables that wait or play
   std::unordered_map<ClientId, std::unique_ptr<Client>> clients_;
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
+  std::map<std::string, std::string> set_apart_;                      ///< table and reason
   std::unordered_map<std::string, std::set<std::string>> tables_of_;  ///< per hash of a person: where they are known
   std::unordered_map<std::string, std::size_t> connections_of_;       ///< per hash of a person
   std::unordered_map<std::string, std::size_t> hosted_from_;          ///< per address

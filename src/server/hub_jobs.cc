@@ -131,12 +131,20 @@ class Hub::Opening : public Hub::Job {
     const auto& [id, events] = tables_[at_];
     if (!replay_) replay_.emplace(id, hub.open_);
     const bool is_there = hub.rooms_.contains(id);  // somebody else wanted it, too
-    const bool is_bad = !is_there && (events.empty() || !replay_->take(events[replay_->seq()]));
+    const auto why = is_there ? std::nullopt : why_bad(events);
     ++hub.counts_.replayed;
-    if (!is_there && !is_bad && replay_->seq() < events.size()) return;
-    if (!is_there && !is_bad) hub.keep_archived(std::make_unique<Room>(replay_->take_table()));
+    if (!is_there && !why && replay_->seq() < events.size()) return;
+    if (why) hub.set_apart(id, *why, events);
+    if (!is_there && !why) hub.keep_archived(std::make_unique<Room>(replay_->take_table()));
     replay_.reset();
     ++at_;
+  }
+
+  /// Takes the next event. Why the table cannot be used, if that shows.
+  std::optional<std::string> why_bad(const std::vector<Table::Stored>& events) {
+    if (events.empty()) return "what is in the archive cannot be read";
+    const auto event = replay_->take(events[replay_->seq()]);
+    return event ? std::nullopt : std::optional(event.error());
   }
 
   Method method_;
@@ -153,7 +161,7 @@ std::unique_ptr<Hub::Job> Hub::opening_of(Call& call, Method method) { return st
 Hub::Room* Hub::find_room(Call& call, const std::string& id) {
   const auto found = rooms_.find(id);
   if (found != rooms_.end()) return found->second.get();
-  if (!call.may_open || !is_table_id(id)) return nullptr;
+  if (!call.may_open || !is_table_id(id) || set_apart_.contains(id)) return nullptr;
   if (auto events = world_.filed(id)) call.to_open.emplace_back(id, std::move(*events));
   return nullptr;
 }

@@ -68,7 +68,9 @@ std::optional<Refused> Hub::heard_of(Call& call, Room& room) {
 Result<Hub::Room*, Refused> Hub::named_room(Call& call) {
   const std::string_view id = call.params.text("table");
   if (call.params.fault()) return failure(refused(*call.params.fault()));
-  Room* room = find_room(call, std::string(id.substr(0, 40)));
+  const std::string table(id.substr(0, 40));
+  Room* room = find_room(call, table);
+  if (!room && set_apart_.contains(table)) return failure(set_apart_refusal());
   if (!room) return failure(refused(Fault{Code::kNoSuchTable, "there is no such table"}));
   if (auto why = why_held_up(call.client, *room)) return failure(std::move(*why));
   depend_on(*room);
@@ -209,8 +211,10 @@ Hub::Answer Hub::tables(Call& call) {
   std::set<std::string> ids = own == tables_of_.end() ? std::set<std::string>{} : own->second;
   for (std::string& id : world_.filed_of(*call.client.person)) ids.insert(std::move(id));
   json::array list;
+  json::array set_apart;
   for (const std::string& id : ids) {
     const Room* room = find_room(call, id);
+    if (!room && set_apart_.contains(id)) set_apart.emplace_back(id);
     if (!room) continue;
     if (auto why = why_held_up(call.client, *room)) return failure(std::move(*why));
     depend_on(*room);
@@ -222,7 +226,9 @@ Hub::Answer Hub::tables(Call& call) {
     entry["your_move"] = seat && room->table.to_act().has(*seat);
     list.push_back(std::move(entry));
   }
-  return json::serialize(json::object{{"tables", std::move(list)}});
+  json::object answer{{"tables", std::move(list)}};
+  if (!set_apart.empty()) answer["set_apart"] = std::move(set_apart);
+  return json::serialize(answer);
 }
 
 // --- making, following and joining tables

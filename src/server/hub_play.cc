@@ -165,7 +165,9 @@ Hub::Answer Hub::rematch(Call& call) {
                                       seat ? table.chair(*seat).name : call.client.name,
                                       world_.entropy(),
                                       world_.wall_clock(),
-                                      {}});
+                                      {},
+                                      std::nullopt,
+                                      table.files()});
   if (!room) return failure(room.error());
   for (const Seat other : table.seats()) {
     const Chair& chair = table.chair(other);

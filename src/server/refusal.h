@@ -18,6 +18,7 @@ enum class ServerCode : int {
   kTooFast = 25,        ///< the credits are used up
   kTooMany = 26,        ///< a limit on tables, seats or messages
   kStorage = 27,        ///< the database could not be written
+  kSetApart = 28,       ///< what the disk has of this table cannot be used
 };
 
 struct Refused {

@@ -1,6 +1,7 @@
 #include "server/table.h"
 
 #include "core/check.h"
+#include "core/fnv.h"
 #include "engine/replay.h"
 #include "notation/text.h"
 
@@ -32,14 +33,8 @@ Result<std::unique_ptr<AnyGame>, std::string> open_game(const Settings& settings
   return open(*find_game(settings.game), *order);
 }
 
-/// FNV-1a: 64 bits also where std::hash has 32, since two keys of a table must not be taken for each other.
-std::uint64_t key_hash(const Person& person, const Key& key) {
-  std::uint64_t hash = 0xcbf29ce484222325;
-  for (const std::string_view text : {std::string_view(person.hash), std::string_view(key)}) {
-    for (const char c : text) hash = (hash ^ static_cast<std::uint8_t>(c)) * 0x100000001b3;
-  }
-  return hash;
-}
+/// 64 bits also where std::hash has 32, since two keys of a table must not be taken for each other.
+std::uint64_t key_hash(const Person& person, const Key& key) { return Fnv().add(person.hash).add(key).value(); }
 
 }  // namespace
 
@@ -58,13 +53,14 @@ Table::Table(std::string id, const Created& created, Opener open)
       people_{created.host.hash},
       seed_(created.seed),
       fork_(created.fork),
-      open_(std::move(open)),
+      files_(created.files),
+      open_(open_again(std::move(open), created.files)),
       clocks_(created.settings.clock) {}
 
-Result<Table, Refused> Table::create(std::string id, const Created& created, Millis at, Opener open) {
-  if (const auto game = open_game(created.settings, created.fork, std::nullopt, open); !game) {
-    return failure(refused(Fault{Code::kBadOption, game.error()}));
-  }
+Result<Table, Refused> Table::create(std::string id, Created created, Millis at, Opener open) {
+  const auto game = open_game(created.settings, created.fork, std::nullopt, open_again(open, created.files));
+  if (!game) return failure(refused(Fault{Code::kBadOption, game.error()}));
+  created.files = (*game)->files();
   Table table(std::move(id), created, std::move(open));
   table.remember(created.host, created.key);
   table.events_.push_back({at, write_event(created)});

@@ -49,8 +49,8 @@ class Table {
   enum class Stage : std::uint8_t { kWaiting, kPlaying, kOver, kClosed };
   static constexpr std::size_t kChatKept = 50;
 
-  /// A table from its first event.
-  static Result<Table, Refused> create(std::string id, const Created& created, Millis at, Opener open);
+  /// A table from its first event. Option files are read only where the event does not bring them along; from then on it does.
+  static Result<Table, Refused> create(std::string id, Created created, Millis at, Opener open);
   /// A table from all its events, each written as `write_event` does. The failure names the event that does not fit.
   struct Stored {
     Millis at = 0;
@@ -77,6 +77,8 @@ class Table {
   std::string commitment() const { return server::commitment(seed_); }
   /// Where the game began, when it goes on from a record.
   const std::optional<Fork>& fork() const { return fork_; }
+  /// The option files that the game was made with.
+  const FileTexts& files() const { return files_; }
   const Mixes& mixes() const { return mixes_; }
   const std::deque<Chatted>& chat() const { return chat_; }
   const std::optional<std::string>& rematch() const { return rematch_; }
@@ -150,6 +152,7 @@ class Table {
   std::set<std::string> people_;
   Seed seed_;
   std::optional<Fork> fork_;
+  FileTexts files_;
   Opener open_;
   Stage stage_ = Stage::kWaiting;
   std::array<Chair, Seat::kMaxPlayers> chairs_{};

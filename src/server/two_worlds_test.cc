@@ -45,6 +45,7 @@ class StackedGame : public AnyGame {
   bool told_nothing(Seat seat) const override { return game_->told_nothing(seat); }
   void go_on_with(const Seed& seed) override { game_->go_on_with(seed); }
   void set_players(Players players) override { game_->set_players(std::move(players)); }
+  const FileTexts& files() const override { return game_->files(); }
 
   /// Whether every outcome so far was possible.
   bool is_possible() const { return is_possible_; }

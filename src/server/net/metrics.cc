@@ -108,6 +108,17 @@ std::string metrics_text(const Measured& measured) {
       text.line("septem_events_total", fmt::format(R"(kind="{}",game="{}")", kind_name(i), game), kinds[i]);
     }
   }
+  text.head("septem_table_set_apart", "gauge", "Tables that cannot be used");
+  for (const auto& [table, why] : hub.set_apart()) {
+    text.line("septem_table_set_apart", fmt::format("table=\"{}\"", table), 1);
+  }
+  text.one("septem_tables_set_apart", "gauge", "How many tables cannot be used", number(hub.set_apart().size()));
+  text.one("septem_events_missing", "gauge", "Events that were not in the database any more at the start",
+           number(store.missing));
+  text.one("septem_swept_events_total", "counter", "Events of finished tables taken out of the log",
+           number(store.swept));
+  text.one("septem_deleted_tables_total", "counter", "Finished tables deleted after the time they are kept",
+           number(store.deleted));
   text.one("septem_commits_total", "counter", "Transactions on disk", number(store.commits));
   text.one("septem_commit_failures_total", "counter", "Transactions that failed", number(store.failures));
   text.one("septem_committed_events_total", "counter", "Events on disk", number(store.events));

@@ -21,7 +21,6 @@
 #include "server/network.h"
 #include "server/running_time.h"
 #include "server/steward.h"
-#include "server/store/folder_lock.h"
 #include "server/store/store.h"
 
 namespace septem::server {
@@ -106,6 +105,7 @@ class Server : public World, public Visitors {
   void open_local_socket();
   void tick();
   void work_soon();
+  std::string damage_text() const;
 
   ServerOptions options_;
   std::unique_ptr<Store> store_;
@@ -122,15 +122,18 @@ class Server : public World, public Visitors {
 };
 
 std::optional<std::string> Server::recover() {
-  const auto tables = store_->read_tables();
-  if (!tables) return tables.error();
-  const Millis moment = store_->moment();
-  last_moment_ = moment > 0 ? moment : wall_clock();
+  const auto found = store_->read();
+  if (!found) return found.error();
+  last_moment_ = found->moment > 0 ? found->moment : wall_clock();
   time_.start(last_moment_, RunningTime::Clock::now());
-  for (const auto& [id, events] : *tables) {
-    if (auto why = hub_.restore(id, events, now())) return why;
-  }
-  log(LogLevel::kInfo, {{"event", "recovered"}, {"tables", tables->size()}});
+  for (const std::string& finding : found->findings) log(LogLevel::kError, {{"event", "damage"}, {"what", finding}});
+  for (const auto& [id, one] : found->set_apart) hub_.set_apart(id, one.why, one.events);
+  for (const auto& [id, events] : found->tables) (void)hub_.restore(id, events, now());
+  const std::uint64_t missing = store_->figures().missing;
+  log(LogLevel::kInfo, {{"event", "recovered"},
+                        {"tables", found->tables.size()},
+                        {"set_apart", hub_.set_apart().size()},
+                        {"missing", missing}});
   return std::nullopt;
 }
 
@@ -217,6 +220,16 @@ void Server::tick() {
   if (hub_.has_running_clocks()) store_->set_moment(last_moment_);
 }
 
+/// What a host should look at, though the server goes on.
+std::string Server::damage_text() const {
+  std::string text;
+  for (const auto& [table, why] : hub_.set_apart()) text += "table " + table + " is set apart: " + why + "\n";
+  if (const auto missing = store_->figures().missing; missing > 0) {
+    text += std::to_string(missing) + " events are missing from the database; see 'septem check'\n";
+  }
+  return text;
+}
+
 PageAnswer file_answer(const PageFile& file, const PageRequest& request) {
   PageAnswer answer;
   answer.type = type_of(file);
@@ -235,16 +248,17 @@ PageAnswer file_answer(const PageFile& file, const PageRequest& request) {
 PageAnswer Server::health(const PageRequest& request) {
   PageAnswer answer;
   const Store::Figures store = store_->figures();
+  const bool is_for_host = options_.shows_metrics_to_all || request.is_for_health ||
+                           (request.is_direct && is_local(request.address));
   if (request.path == "/healthz") {
-    answer.body = "ok\n";
+    answer.body = "ok\n" + (is_for_host ? damage_text() : std::string{});
   } else if (request.path == "/readyz") {
     const bool is_slow = store.oldest_write > kSlowWrite;
     answer.status = store.is_failing || is_slow ? 503 : 200;
     answer.body = store.is_failing ? "the database cannot be written\n"
                   : is_slow        ? "the disk does not answer\n"
                                    : "ok\n";
-  } else if (request.path == "/metrics" && (options_.shows_metrics_to_all || request.is_for_health ||
-                                            (request.is_direct && is_local(request.address)))) {
+  } else if (request.path == "/metrics" && is_for_host) {
     answer.type = "text/plain; version=0.0.4; charset=utf-8";
     answer.body = metrics_text({hub_, store, listener_.figures(), latency_, bots_->waiting(), dropped_log_lines()});
   } else {
@@ -304,9 +318,12 @@ int serve(const ServerOptions& options, const DataFiles& files) {
     flush_log(kFlushWithin);
   });
   set_up_log(options.log_level);
-  if (const auto why = lock_folder(options.data)) return fail(*why);
+  // Two servers would write over each other's tables.
+  const auto lock = lock_folder(options.data);
+  if (!lock) return fail(lock.error());
   auto store = Store::open(options.data);
   if (!store) return fail(store.error());
+  (*store)->keep_filed_for(options.keep_finished);
   Server server(options, files, std::move(*store));
   if (const auto why = server.recover()) return fail(*why + "; the database was left as it is");
   if (const auto why = server.listen()) return fail(*why);

@@ -1,6 +1,7 @@
 // The server around the hub: sockets, disk, bots, signals.
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <string>
 
@@ -16,6 +17,7 @@ struct ServerOptions {
   bool shows_metrics_to_all = false;  ///< otherwise to this machine only
   unsigned bot_threads = 0;           ///< 0: one less than there are cores, at least one
   std::string log_level = "info";
+  std::chrono::days keep_finished{0};  ///< finished tables; 0: for ever
   Limits limits;
 };
 

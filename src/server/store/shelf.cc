@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "server/store/filed_text.h"
-#include "server/store/store.h"
+#include "server/store/folder.h"
+#include "server/store/format.h"
 
 namespace septem::server {
 

@@ -48,6 +48,7 @@ Result<Database, std::string> Database::open(const std::filesystem::path& file, 
   const int result = sqlite3_open_v2(file.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, nullptr);
   Database database(handle);
   if (result != SQLITE_OK) return failure(file.string() + ": " + database.error());
+  sqlite3_extended_result_codes(handle, 1);
   sqlite3_busy_timeout(handle, 5000);
   return database;
 }

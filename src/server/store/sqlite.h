@@ -22,6 +22,7 @@ class Statement {
   Statement& bind(int place, std::int64_t number);
   /// The next row. False at the end and on an error, see `failed`.
   bool step();
+  int result() const { return result_; }
   bool has_failed() const { return result_ != SQLITE_ROW && result_ != SQLITE_DONE && result_ != SQLITE_OK; }
   /// Runs a statement that gives no rows, and makes it ready again.
   bool run();

@@ -1,6 +1,6 @@
 #include "server/store/still_hub.h"
 
-#include "server/store/folder_lock.h"
+#include "server/store/folder.h"
 
 namespace septem::server {
 
@@ -8,14 +8,20 @@ Result<std::unique_ptr<StillHub>, std::string> StillHub::open(const std::filesys
                                                               const DataFiles& files, For purpose) {
   auto shelf = Shelf::open(folder);
   if (!shelf) return failure(shelf.error());
+  Handle held;
   std::unique_ptr<Store> store;
   if (purpose == For::kChanging) {
-    if (auto why = lock_folder(folder)) return failure(std::move(*why));
+    auto lock = lock_folder(folder);
+    if (!lock) return failure(lock.error());
+    held = std::move(*lock);
     auto opened = Store::open(folder);
     if (!opened) return failure(opened.error());
     store = std::move(*opened);
+    if (const auto found = store->read(); !found)
+      return failure(found.error());  // the store has to know where events are
   }
   std::unique_ptr<StillHub> still(new StillHub(std::move(*shelf), std::move(store), files));
+  still->lock_ = std::move(held);
   still->restore();
   if (still->store_) still->start();
   return still;

@@ -50,6 +50,7 @@ class StillHub : private World {
   std::optional<std::vector<Table::Stored>> filed(const std::string& table) override { return shelf_.filed(table); }
   std::vector<std::string> filed_of(const Person&) override { return {}; }
 
+  Handle lock_;
   Shelf shelf_;
   std::unique_ptr<Store> store_;  ///< none for looking
   Hub hub_;

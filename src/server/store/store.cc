@@ -1,12 +1,11 @@
 #include "server/store/store.h"
 
-#include <array>
-#include <chrono>
-#include <fstream>
+#include <algorithm>
 #include <utility>
 
-#include "core/check.h"
 #include "server/store/filed_text.h"
+#include "server/store/format.h"
+#include "server/store/repair.h"
 
 namespace septem::server {
 namespace {
@@ -19,102 +18,135 @@ using SteadyClock = std::chrono::steady_clock;
 constexpr auto kGap = std::chrono::milliseconds(2);
 constexpr auto kBusyGap = std::chrono::milliseconds(3);
 constexpr std::size_t kBusy = 20;
+/// Chores are done in passing, a little with each commit, or by themselves after this time. The people of a commit do not feel them.
+constexpr auto kChoreGap = std::chrono::milliseconds(100);
 constexpr auto kIdle = std::chrono::seconds(1);
-constexpr std::int64_t kSweepRows = 2000;
-
-constexpr const char* kSchema = R"(
-  CREATE TABLE events (n INTEGER PRIMARY KEY, tbl TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL,
-                       body TEXT NOT NULL);
-  CREATE TABLE filed (n INTEGER PRIMARY KEY, tbl TEXT NOT NULL UNIQUE, body TEXT NOT NULL);
-  CREATE TABLE filed_people (person TEXT NOT NULL, tbl TEXT NOT NULL, PRIMARY KEY (person, tbl)) WITHOUT ROWID;
-  CREATE TABLE meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
-)";
+constexpr std::size_t kSweptAtOnce = 100;
+constexpr int kDeletedAtOnce = 3;
+constexpr auto kChoreRest = std::chrono::seconds(10);  // after a failure
+constexpr auto kLookForOldEvery = std::chrono::seconds(10);
 
 std::string refusal(const fs::path& file, const std::string& why) {
   return file.string() + " " + why + "; it was left as it is";
 }
 
-Result<Database, std::string> make(const fs::path& file) {
-  auto database = Database::open(file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
-  if (!database) return database;
-  const std::string head = "PRAGMA application_id = " + std::to_string(Store::kApplicationId) +
-                           "; PRAGMA user_version = " + std::to_string(Store::kVersion) + ";";
-  const bool is_made = database->run("PRAGMA journal_mode = DELETE") && database->run("BEGIN IMMEDIATE") &&
-                       database->run(kSchema) && database->run(head.c_str()) && database->run("COMMIT");
-  if (!is_made) return failure(file.string() + " cannot be made: " + database->error());
-  return database;
+std::int64_t wall_seconds() {
+  return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
+}
+
+/// The last of those that are waited for; 0 when there is none.
+template <class Tasks>
+std::uint64_t last_number_in(const Tasks& tasks) {
+  std::uint64_t number = 0;
+  for (const auto& task : tasks) {
+    if (const Entry* entry = std::get_if<Entry>(&task)) number = entry->number;
+    if (const Erasure* erasure = std::get_if<Erasure>(&task)) number = erasure->number;
+  }
+  return number;
+}
+
+/// Tries what every commit does, and takes it back.
+bool can_be_added_to(Database& database) {
+  const bool is_good = database.run("BEGIN IMMEDIATE") &&
+                       database.run("INSERT INTO events SELECT coalesce(max(n), 0) + 1, '', 0, 0, '', 0 FROM events") &&
+                       database.run("INSERT INTO filed (tbl, wall, body, sum) VALUES ('', 0, '', 0)") &&
+                       database.run("INSERT INTO filed_people VALUES ('', '')") &&
+                       database.run("INSERT OR REPLACE INTO meta VALUES ('', 0, 0)");
+  const int result = sqlite3_errcode(database.handle());
+  database.run("ROLLBACK");
+  return is_good || !is_damage(result);
+}
+
+/// A look at all pages, where that takes no time worth mentioning.
+bool looks_whole(Database& database, const fs::path& file) {
+  constexpr std::uintmax_t kQuickToRead = std::uintmax_t{64} << 20;
+  std::error_code error;
+  if (fs::file_size(file, error) > kQuickToRead) return true;
+  Statement answer = database.prepare("PRAGMA quick_check(1)");
+  return answer.step() ? answer.text(0) == "ok" : !is_damage(answer.result());
+}
+
+/// Not when its pages are damaged. The failure says why not even its schema can be read.
+Result<bool, std::string> is_usable(const fs::path& file) {
+  auto database = open_database(file);
+  if (!database) return failure(database.error());
+  if (!database->number("SELECT count(*) FROM sqlite_master")) return failure(why_failed(*database));
+  return looks_whole(*database, file) && can_be_added_to(*database);
 }
 
 }  // namespace
 
-std::optional<std::string> why_not_ours(const fs::path& file) {
-  std::array<char, 100> header{};
-  std::ifstream stream(file, std::ios::binary);
-  if (!stream) return "cannot be opened for reading";
-  stream.read(header.data(), header.size());
-  if (stream.gcount() == 0) return std::nullopt;  // made, but nothing was written yet
-  if (stream.gcount() != static_cast<std::streamsize>(header.size()) ||
-      std::string_view(header.data(), 16) != std::string_view("SQLite format 3\0", 16)) {
-    return "is not a SQLite database";
-  }
-  const auto word = [&](std::size_t at) {
-    std::uint32_t value = 0;
-    for (std::size_t i = 0; i < 4; ++i) value = value << 8 | static_cast<unsigned char>(header[at + i]);
-    return value;
-  };
-  const std::uint32_t version = word(60);
-  if (word(68) != Store::kApplicationId) return "is a database of another program";
-  if (version > static_cast<std::uint32_t>(Store::kVersion)) {
-    return "was written by a newer Septem (format " + std::to_string(version) + "; this one reads up to " +
-           std::to_string(Store::kVersion) + ")";
-  }
-  return std::nullopt;
-}
-
-fs::path database_in(const fs::path& folder) { return folder / "septem.db"; }
+Store::Store(fs::path folder, Database writer, Database reader)
+    : folder_(std::move(folder)), writer_(std::move(writer)), reader_(std::move(reader)), last_number_(folder_) {}
 
 Result<std::unique_ptr<Store>, std::string> Store::open(const fs::path& folder) {
   std::error_code error;
   fs::create_directories(folder, error);
   if (error) return failure("folder " + folder.string() + " cannot be made: " + error.message());
+  if (auto why = finish_replacing(folder)) return failure(std::move(*why));
   const fs::path file = database_in(folder);
   const bool is_new = !fs::exists(file, error) || fs::file_size(file, error) == 0;
-  if (!is_new) {
-    if (const auto why = why_not_ours(file)) return failure(refusal(file, *why));
+  std::vector<std::string> findings;
+  if (is_new) {
+    if (const auto last = LastNumber::read(folder)) {
+      findings.push_back("there was a database with " + std::to_string(*last) +
+                         " events, which is gone; this one is new");
+    }
+    fs::remove(LastNumber::file_in(folder), error);
+    if (auto made = make_database(file); !made) return failure(made.error());
+  } else if (const auto why = why_not_ours(file)) {
+    return failure(refusal(file, *why));
   }
-  auto writer = is_new ? make(file) : Database::open(file, SQLITE_OPEN_READWRITE);
+  const auto is_good = is_usable(file);
+  if (!is_good) return failure(refusal(file, "cannot be read: " + is_good.error()));
+  if (!*is_good) {
+    const auto kept = repair(folder);
+    if (!kept) return failure(refusal(file, "is damaged, and cannot be repaired: " + kept.error()));
+    findings.push_back("the database was damaged; it is kept as " + kept->string() +
+                       ", and what can be read of it is in a new one");
+  }
+  auto writer = open_database(file);
   if (!writer) return failure(writer.error());
-  // Until `start` nothing may change the file, not even the checkpoint of a connection that closes.
-  sqlite3_db_config(writer->handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
-  if (writer->number("PRAGMA user_version") != kVersion)
-    return failure(refusal(file, "cannot be read: " + writer->error()));
-  auto reader = Database::open(file, SQLITE_OPEN_READWRITE);
+  auto reader = open_database(file);
   if (!reader) return failure(reader.error());
-  sqlite3_db_config(reader->handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
-  return std::unique_ptr<Store>(new Store(std::move(*writer), std::move(*reader)));
+  std::unique_ptr<Store> store(new Store(folder, std::move(*writer), std::move(*reader)));
+  store->findings_ = std::move(findings);
+  return store;
 }
 
 Store::~Store() { stop(); }
 
-Result<std::map<std::string, std::vector<Table::Stored>>, std::string> Store::read_tables() {
-  std::map<std::string, std::vector<Table::Stored>> tables;
-  Statement rows = reader_.prepare(
-      "SELECT tbl, seq, at, body FROM events WHERE tbl NOT IN (SELECT tbl FROM filed) ORDER BY n");
-  while (rows.step()) {
-    auto& events = tables[rows.text(0)];
-    if (rows.number(1) != static_cast<std::int64_t>(events.size() + 1)) {
-      return failure("table " + rows.text(0) + " has event " + rows.text(1) + " where " +
-                     std::to_string(events.size() + 1) + " was expected");
-    }
-    events.push_back({rows.number(2), rows.text(3)});
+Result<Store::Found, std::string> Store::read() {
+  auto contents = read_contents(reader_, LastNumber::read(folder_));
+  if (!contents) return failure("the database cannot be read: " + contents.error());
+  Found found;
+  found.findings = findings_;
+  std::move(contents->findings.begin(), contents->findings.end(), std::back_inserter(found.findings));
+  found.moment = contents->moment;
+  last_ = next_ = contents->last;
+  figures_.missing = static_cast<std::uint64_t>(contents->missing);
+  for (auto& [table, rows] : contents->tables) {
+    auto& places = places_[table];
+    for (const Row& row : rows) places.push_back(row.n);
+    found.tables.emplace(table, stored_of(std::move(rows)));
   }
-  if (rows.has_failed()) return failure("the database cannot be read: " + reader_.error());
-  return tables;
-}
-
-Millis Store::moment() {
-  const Millis kept = reader_.number("SELECT value FROM meta WHERE key = 'moment'").value_or(0);
-  return std::max(kept, reader_.number("SELECT max(at) FROM events").value_or(0));
+  for (auto& [table, damaged] : contents->damaged) {
+    found.set_apart[table] = {damaged.why, stored_of(std::move(damaged.rows))};
+  }
+  Statement erased = reader_.prepare("SELECT tbl FROM filed WHERE wall = 0");
+  while (erased.step()) erased_.push_back(erased.text(0));
+  for (const auto& [table, places] : contents->filed) {
+    const auto events = places.empty() ? std::nullopt : filed(table);
+    const bool is_damaged = events && events->empty();
+    if (!is_damaged) to_sweep_.insert(to_sweep_.end(), places.begin(), places.end());
+  }
+  Statement rows = reader_.prepare("SELECT tbl, at, body, why FROM set_apart ORDER BY n");
+  while (rows.step()) {
+    Found::SetApart& one = found.set_apart[rows.text(0)];
+    one.why = rows.text(3);
+    one.events.push_back({rows.number(1), rows.text(2)});
+  }
+  return found;
 }
 
 void Store::start(Callbacks callbacks) {
@@ -122,11 +154,14 @@ void Store::start(Callbacks callbacks) {
   sqlite3_db_config(writer_.handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
   writer_.run("PRAGMA journal_mode = WAL");
   writer_.run("PRAGMA synchronous = FULL");
-  insert_event_ = writer_.prepare("INSERT INTO events (tbl, seq, at, body) VALUES (?, ?, ?, ?)");
-  insert_filed_ = writer_.prepare("INSERT OR REPLACE INTO filed (tbl, body) VALUES (?, ?)");
+  if (last_ == 0) last_ = std::max(read_meta(writer_, "last"), writer_.number("SELECT max(n) FROM events").value_or(0));
+  swept_ = read_meta(writer_, "swept");
+  insert_event_ = writer_.prepare("INSERT INTO events (n, tbl, seq, at, body, sum) VALUES (?, ?, ?, ?, ?, ?)");
+  insert_filed_ = writer_.prepare("INSERT OR REPLACE INTO filed (tbl, wall, body, sum) VALUES (?, ?, ?, ?)");
   insert_person_ = writer_.prepare("INSERT OR REPLACE INTO filed_people (person, tbl) VALUES (?, ?)");
   erase_person_ = writer_.prepare("DELETE FROM filed_people WHERE person = ? AND tbl = ?");
-  set_moment_ = writer_.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('moment', ?)");
+  set_meta_ = writer_.prepare(kSetMeta);
+  delete_event_ = writer_.prepare("DELETE FROM events WHERE n = ?");
   thread_ = std::thread([this] { write_loop(); });
 }
 
@@ -160,14 +195,9 @@ void Store::write_loop() {
   auto gap = kGap;
   std::unique_lock lock(mutex_);
   while (true) {
-    const bool has_work = wake_.wait_for(lock, kIdle, [this] { return !queue_.empty() || is_stopping_; });
-    if (!has_work) {
-      lock.unlock();
-      sweep();
-      lock.lock();
-      continue;
-    }
-    if (queue_.empty()) return;
+    const auto patience = has_chores() ? SteadyClock::duration(kChoreGap) : SteadyClock::duration(kIdle);
+    const bool has_work = wake_.wait_for(lock, patience, [this] { return !queue_.empty() || is_stopping_; });
+    if (has_work && queue_.empty()) return;
     const auto next = last + gap;
     if (!is_stopping_ && SteadyClock::now() < next) {
       lock.unlock();
@@ -179,7 +209,7 @@ void Store::write_loop() {
     lock.unlock();
     last = SteadyClock::now();
     gap = tasks.size() < kBusy ? kGap : kBusyGap;
-    write(tasks);
+    if (!tasks.empty() || has_chores()) write(tasks);
     tasks.clear();
     lock.lock();
     writing_since_.reset();
@@ -189,32 +219,30 @@ void Store::write_loop() {
 /// One transaction. What belongs to a failed era is left out: its table has gone back meanwhile, or is about to.
 void Store::write(std::vector<Task>& tasks) {
   const auto begin = SteadyClock::now();
-  std::uint64_t last_number = 0;
-  std::uint64_t events = 0;
+  std::erase_if(tasks, [this](const Task& task) { return is_of_failed_era(task); });
+  next_ = last_;
   bool is_good = writer_.run("BEGIN IMMEDIATE");
-  for (const Task& task : tasks) {
-    if (!is_good) break;
-    if (is_of_failed_era(task)) continue;
-    is_good = std::visit([this](const auto& one) { return write(one); }, task);
-    if (const Entry* entry = std::get_if<Entry>(&task)) {
-      last_number = entry->number;
-      ++events;
-    } else if (const Erasure* erasure = std::get_if<Erasure>(&task)) {
-      last_number = erasure->number;
-    }
-  }
-  is_good = is_good && writer_.run("COMMIT");
-  const std::string why = is_good ? std::string{} : writer_.error();
+  for (const Task& task : tasks) is_good = is_good && std::visit([this](const auto& one) { return write(one); }, task);
+  is_good = is_good && do_chores() && writer_.run("COMMIT");
+  const std::string why = is_good ? std::string{} : why_failed(writer_);
   if (!is_good) writer_.run("ROLLBACK");
+  const auto events = static_cast<std::uint64_t>(next_ - last_);
   {
     const std::lock_guard lock(mutex_);
     (is_good ? figures_.commits : figures_.failures) += 1;
     figures_.is_failing = !is_good;
     figures_.events += is_good ? events : 0;
+    figures_.swept += is_good ? sweeping_ : 0;
+    figures_.deleted += is_good ? deleting_ : 0;
     figures_.times.add(std::chrono::duration<double>(SteadyClock::now() - begin).count());
   }
-  if (is_good && last_number != 0) callbacks_.committed(last_number);
-  if (!is_good) {
+  if (is_good) {
+    keep(tasks);
+    if (const std::uint64_t number = last_number_in(tasks); number != 0) callbacks_.committed(number);
+    return;
+  }
+  chores_rest_until_ = SteadyClock::now() + kChoreRest;
+  if (!tasks.empty()) {
     ++era_;
     callbacks_.failed("the database cannot be written: " + why);
   }
@@ -227,54 +255,147 @@ bool Store::is_of_failed_era(const Task& task) const {
 }
 
 bool Store::write(const Entry& entry) {
-  return insert_event_->bind(1, entry.table)
-      .bind(2, static_cast<std::int64_t>(entry.seq))
-      .bind(3, entry.at)
-      .bind(4, entry.text)
+  const auto seq = static_cast<std::int64_t>(entry.seq);
+  ++next_;
+  return insert_event_->bind(1, next_)
+      .bind(2, entry.table)
+      .bind(3, seq)
+      .bind(4, entry.at)
+      .bind(5, entry.text)
+      .bind(6, sum_of(next_, entry.table, seq, entry.at, entry.text))
       .run();
 }
 
 bool Store::write(const Filed& filed) {
   const std::string text = filed_text(filed.events);
-  bool is_good = insert_filed_->bind(1, filed.table).bind(2, text).run();
+  bool is_good = insert_filed_->bind(1, filed.table)
+                     .bind(2, wall_seconds())
+                     .bind(3, text)
+                     .bind(4, sum_of(filed.table, text))
+                     .run();
   for (const Person& person : filed.people) {
     is_good = is_good && insert_person_->bind(1, person.hash).bind(2, filed.table).run();
   }
-  is_swept_ = false;
-  sweep_at_ = 0;
   return is_good;
 }
 
-/// An empty row stays until the last of its events has gone: without it they would be a table again.
+/// An empty row without a time stays until the last of its events has gone: without it they would be a table again.
 bool Store::write(const Erasure& erasure) {
-  bool is_good = insert_filed_->bind(1, erasure.table).bind(2, "").run();
+  bool is_good = insert_filed_->bind(1, erasure.table)
+                     .bind(2, std::int64_t{0})
+                     .bind(3, std::string_view{""})
+                     .bind(4, sum_of(erasure.table, ""))
+                     .run();
   for (const std::string& person : erasure.people) {
     is_good = is_good && erase_person_->bind(1, person).bind(2, erasure.table).run();
   }
-  is_swept_ = false;
-  sweep_at_ = 0;
   return is_good;
 }
 
-bool Store::write(Millis moment) { return set_moment_->bind(1, moment).run(); }
+bool Store::write(Millis moment) { return set_meta(*set_meta_, "moment", moment); }
 
-/// While nothing else is to do: takes out events that are filed by now, a few at a time.
-void Store::sweep() {
-  if (is_swept_) return;
-  const std::int64_t last = writer_.number("SELECT max(n) FROM events").value_or(0);
-  Statement rows = writer_.prepare("DELETE FROM events WHERE n > ? AND n <= ? AND tbl IN (SELECT tbl FROM filed)");
-  rows.bind(1, sweep_at_).bind(2, sweep_at_ + kSweepRows).run();
-  sweep_at_ += kSweepRows;
-  if (sweep_at_ < last) return;
-  writer_.run("DELETE FROM filed WHERE body = ''");
-  is_swept_ = true;
-  sweep_at_ = 0;
+/// After a commit: what is on disk now, and where.
+void Store::keep(const std::vector<Task>& tasks) {
+  chores_done();
+  std::int64_t n = last_;
+  for (const Task& task : tasks) {
+    if (const Entry* entry = std::get_if<Entry>(&task)) places_[entry->table].push_back(++n);
+    if (const Filed* filed = std::get_if<Filed>(&task)) leave_to_sweep(filed->table);
+    if (const Erasure* erasure = std::get_if<Erasure>(&task)) {
+      leave_to_sweep(erasure->table);
+      erased_.push_back(erasure->table);
+    }
+  }
+  if (last_ != next_) last_number_.write(next_);
+  last_ = next_;
 }
 
+void Store::leave_to_sweep(const std::string& table) {
+  const auto places = places_.find(table);
+  if (places == places_.end()) return;
+  to_sweep_.insert(to_sweep_.end(), places->second.begin(), places->second.end());
+  places_.erase(places);
+}
+
+// --- chores: what finished tables leave behind
+
+bool Store::has_chores() const {
+  if (SteadyClock::now() < chores_rest_until_) return false;
+  const bool is_time = kept_for_.count() > 0 && SteadyClock::now() - looked_for_old_ >= kLookForOldEvery;
+  return !to_sweep_.empty() || !erased_.empty() || has_old_ || is_time;
+}
+
+/// Whether the transaction can go on. Damage where nobody looks any more stops nobody.
+bool Store::do_chores() {
+  sweeping_ = deleting_ = 0;
+  if (!has_chores()) return true;
+  if (!writer_.run("SAVEPOINT chores")) return false;
+  const bool is_good = sweep() && (!to_sweep_.empty() || (delete_old() && forget_erased()));
+  if (is_good) return writer_.run("RELEASE chores");
+  if (!is_damage(sqlite3_errcode(writer_.handle()))) return false;
+  to_sweep_.clear();
+  erased_.clear();
+  kept_for_ = std::chrono::days(0);
+  sweeping_ = deleting_ = 0;
+  return writer_.run("ROLLBACK TO chores") && writer_.run("RELEASE chores");
+}
+
+/// Takes out events of tables that are filed.
+bool Store::sweep() {
+  sweeping_ = std::min(to_sweep_.size(), kSweptAtOnce);
+  if (sweeping_ == 0) return true;
+  bool is_good = true;
+  for (std::size_t i = 0; i < sweeping_; ++i) is_good = is_good && delete_event_->bind(1, to_sweep_[i]).run();
+  return is_good && set_meta(*set_meta_, "swept", swept_ + static_cast<std::int64_t>(sweeping_)) &&
+         set_meta(*set_meta_, "last", next_);
+}
+
+/// Deletes finished tables that were kept long enough.
+bool Store::delete_old() {
+  has_old_ = false;
+  if (kept_for_.count() == 0) return true;
+  looked_for_old_ = SteadyClock::now();
+  const std::int64_t before = wall_seconds() - std::chrono::seconds(kept_for_).count();
+  Statement rows = writer_.prepare("SELECT n, tbl, wall FROM filed WHERE wall > 0 ORDER BY n LIMIT ?");
+  rows.bind(1, std::int64_t{kDeletedAtOnce});
+  std::vector<std::pair<std::int64_t, std::string>> old;
+  while (rows.step() && rows.number(2) < before) old.emplace_back(rows.number(0), rows.text(1));
+  if (rows.has_failed()) return false;
+  rows.reset();
+  Statement table = writer_.prepare("DELETE FROM filed WHERE n = ?");
+  Statement people = writer_.prepare("DELETE FROM filed_people WHERE tbl = ?");
+  for (const auto& [n, id] : old) {
+    if (!table.bind(1, n).run() || !people.bind(1, id).run()) return false;
+  }
+  deleting_ = old.size();
+  has_old_ = old.size() == kDeletedAtOnce;
+  return true;
+}
+
+bool Store::forget_erased() {
+  if (erased_.empty()) return true;
+  Statement row = writer_.prepare("DELETE FROM filed WHERE tbl = ? AND wall = 0");
+  for (const std::string& table : erased_) {
+    if (!row.bind(1, table).run()) return false;
+  }
+  return true;
+}
+
+void Store::chores_done() {
+  if (to_sweep_.empty()) erased_.clear();
+  to_sweep_.erase(to_sweep_.begin(), to_sweep_.begin() + static_cast<std::ptrdiff_t>(sweeping_));
+  swept_ += static_cast<std::int64_t>(sweeping_);
+}
+
+// --- questions
+
 std::optional<std::vector<Table::Stored>> Store::filed(const std::string& table) {
-  Statement rows = reader_.prepare("SELECT body FROM filed WHERE tbl = ? AND body != ''");
-  if (!rows.bind(1, table).step()) return std::nullopt;
-  return events_of_filed(rows.text(0));
+  Statement rows = reader_.prepare("SELECT body, sum FROM filed WHERE tbl = ? AND wall > 0");
+  if (!rows.bind(1, table).step()) {
+    return is_damage(rows.result()) ? std::optional(std::vector<Table::Stored>{}) : std::nullopt;
+  }
+  const std::string text = rows.text(0);
+  return sum_of(table, text) == rows.number(1) ? events_of_filed(text) : std::vector<Table::Stored>{};
 }
 
 std::vector<std::string> Store::filed_of(const Person& person, int most) {
@@ -293,36 +414,6 @@ Store::Figures Store::figures() const {
     figures.oldest_write = std::chrono::duration<double>(SteadyClock::now() - *since).count();
   }
   return figures;
-}
-
-std::optional<std::string> backup(const fs::path& data, const fs::path& target) {
-  const fs::path file = database_in(data);
-  std::error_code error;
-  if (!fs::exists(file, error)) return "there is no database " + file.string();
-  if (const auto why = why_not_ours(file)) return file.string() + " " + *why;
-  fs::create_directories(target, error);
-  if (error) return "folder " + target.string() + " cannot be made: " + error.message();
-  const fs::path copy = database_in(target);
-  const fs::path unfinished = fs::path(copy) += ".unfinished";
-  fs::remove(unfinished, error);
-  {
-    auto from = Database::open(file, SQLITE_OPEN_READWRITE);
-    if (!from) return from.error();
-    sqlite3_db_config(from->handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
-    auto to = Database::open(unfinished, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
-    if (!to) return to.error();
-    to->run("PRAGMA synchronous = FULL");
-    sqlite3_backup* work = sqlite3_backup_init(to->handle(), "main", from->handle(), "main");
-    if (!work) return "the copy cannot begin: " + to->error();
-    const int result = sqlite3_backup_step(work, -1);  // all of one moment; writers go on meanwhile
-    sqlite3_backup_finish(work);
-    if (result != SQLITE_DONE) return "the copy failed: " + to->error();
-    // A plain file, complete without side files.
-    if (!to->run("PRAGMA journal_mode = DELETE")) return "the copy failed: " + to->error();
-  }
-  fs::rename(unfinished, copy, error);
-  if (error) return "the copy cannot be named " + copy.string() + ": " + error.message();
-  return std::nullopt;
 }
 
 }  // namespace septem::server

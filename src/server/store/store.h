@@ -1,4 +1,4 @@
-// The event log on disk: one SQLite file (WAL, synchronous=FULL).
+// The event log on disk: one SQLite file (WAL, synchronous=FULL). format.h describes it.
 //
 // A writer thread puts everything that was appended meanwhile into one transaction, so that all tables share each fsync. When a
 // transaction fails (a full disk), nothing of it is kept, and what was appended after it in the same era is refused too:
@@ -10,6 +10,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
+#include <deque>
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -18,21 +19,21 @@
 #include <optional>
 #include <string>
 #include <thread>
+#include <unordered_map>
 #include <variant>
 #include <vector>
 
 #include "core/result.h"
 #include "server/histogram.h"
 #include "server/hub.h"
+#include "server/store/contents.h"
+#include "server/store/folder.h"
 #include "server/store/sqlite.h"
 
 namespace septem::server {
 
 class Store {
  public:
-  static constexpr int kVersion = 1;
-  static constexpr std::uint32_t kApplicationId = 0x53505437;  // "SPT7"
-
   struct Callbacks {
     std::function<void(std::uint64_t number)> committed;
     std::function<void(std::string why)> failed;
@@ -42,20 +43,35 @@ class Store {
     std::uint64_t commits = 0;
     std::uint64_t events = 0;
     std::uint64_t failures = 0;
-    Histogram times;          ///< of commits, fsync included
-    bool is_failing = false;  ///< the last one did
-    double oldest_write = 0;  ///< for how many seconds the first of those that are not on disk has waited
+    std::uint64_t swept = 0;    ///< events of finished tables taken out
+    std::uint64_t deleted = 0;  ///< finished tables that were kept long enough
+    std::uint64_t missing = 0;  ///< events that were not there any more at the start
+    Histogram times;            ///< of commits, fsync included
+    bool is_failing = false;    ///< the last one did
+    double oldest_write = 0;    ///< for how many seconds the first of those that are not on disk has waited
+  };
+  /// What was there at the start.
+  struct Found {
+    struct SetApart {
+      std::string why;
+      std::vector<Table::Stored> events;  ///< those that can be read
+    };
+    std::map<std::string, std::vector<Table::Stored>> tables;  ///< not filed, each with its events in order
+    std::map<std::string, SetApart> set_apart;
+    std::vector<std::string> findings;  ///< about the file as a whole
+    Millis moment = 0;                  ///< the last of the server's own time that the file knows
   };
 
-  /// Makes the file when there is none. A file that is no database of Septem, is newer, or cannot be read is refused with the
-  /// reason, and left as it is.
+  /// Makes the file when there is none. A file that is no database of Septem, has another format, or cannot be read at all is refused with
+  /// the reason, and left as it is. One that is so damaged that nothing can be added to it is repaired, and kept as it was beside it.
   static Result<std::unique_ptr<Store>, std::string> open(const std::filesystem::path& folder);
   ~Store();
 
-  /// The tables that are not filed, with their events in order.
-  Result<std::map<std::string, std::vector<Table::Stored>>, std::string> read_tables();
-  /// The last moment of the server's own time that the file knows.
-  Millis moment();
+  /// A table that is not whole is set apart; the file is left as it is.
+  Result<Found, std::string> read();
+
+  /// Finished tables are deleted after so many days; 0: never.
+  void keep_filed_for(std::chrono::days time) { kept_for_ = time; }
 
   /// From here on the file may be changed.
   void start(Callbacks callbacks);
@@ -68,6 +84,7 @@ class Store {
   void erase(Erasure erasure);
   void set_moment(Millis moment);
 
+  /// One that is there and cannot be read has no events.
   std::optional<std::vector<Table::Stored>> filed(const std::string& table);
   /// The latest ones first, at most so many.
   std::vector<std::string> filed_of(const Person& person, int most);
@@ -77,8 +94,10 @@ class Store {
  private:
   using Task = std::variant<Entry, Filed, Erasure, Millis>;
   using Moment = std::chrono::steady_clock::time_point;
+  /// Where the events of a table are, by number.
+  using Places = std::unordered_map<std::string, std::vector<std::int64_t>>;
 
-  explicit Store(Database writer, Database reader) : writer_(std::move(writer)), reader_(std::move(reader)) {}
+  Store(std::filesystem::path folder, Database writer, Database reader);
 
   void queue(Task task);
   void write_loop();
@@ -86,21 +105,43 @@ class Store {
   bool write(const Entry& entry);
   bool write(const Filed& filed);
   bool write(const Erasure& erasure);
-  bool is_of_failed_era(const Task& task) const;
   bool write(Millis moment);
-  void sweep();
+  bool is_of_failed_era(const Task& task) const;
+  void keep(const std::vector<Task>& tasks);
+  void leave_to_sweep(const std::string& table);
+  bool has_chores() const;
+  bool do_chores();
+  bool sweep();
+  bool delete_old();
+  bool forget_erased();
+  void chores_done();
 
+  std::filesystem::path folder_;
   Database writer_;  ///< the writer thread's, once it runs
   Database reader_;
   Callbacks callbacks_;
-  std::uint64_t era_ = 0;      ///< the writer's
-  std::int64_t sweep_at_ = 0;  ///< events up to here hold nothing that is filed
-  bool is_swept_ = false;
+  LastNumber last_number_;
+  std::vector<std::string> findings_;  ///< of `open`
+  // The writer's.
+  std::uint64_t era_ = 0;
+  std::int64_t last_ = 0;              ///< number on disk
+  std::int64_t next_ = 0;              ///< number in this transaction
+  Places places_;                      ///< of the tables that are not filed
+  std::deque<std::int64_t> to_sweep_;  ///< events that are filed by now
+  std::vector<std::string> erased_;    ///< tables whose empty rows go after the last of their events
+  std::size_t sweeping_ = 0;           ///< of these in this transaction
+  std::size_t deleting_ = 0;           ///< finished tables in this transaction
+  std::int64_t swept_ = 0;
+  std::chrono::days kept_for_{0};
+  Moment looked_for_old_{};
+  Moment chores_rest_until_{};
+  bool has_old_ = false;
   std::optional<Statement> insert_event_;
   std::optional<Statement> insert_filed_;
   std::optional<Statement> insert_person_;
   std::optional<Statement> erase_person_;
-  std::optional<Statement> set_moment_;
+  std::optional<Statement> set_meta_;
+  std::optional<Statement> delete_event_;
 
   mutable std::mutex mutex_;
   std::condition_variable wake_;
@@ -111,13 +152,5 @@ class Store {
   Figures figures_;
   std::thread thread_;
 };
-
-/// Copies the database of a running server into `target` (a folder), all of one moment. The failure says why not.
-std::optional<std::string> backup(const std::filesystem::path& data, const std::filesystem::path& target);
-
-/// Why the file is none that this Septem reads. Looks at the file's own header, so that nothing is touched: not even SQLite's side files.
-std::optional<std::string> why_not_ours(const std::filesystem::path& file);
-
-std::filesystem::path database_in(const std::filesystem::path& folder);
 
 }  // namespace septem::server

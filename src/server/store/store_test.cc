@@ -62,12 +62,13 @@ TEST_F(StoreTest, GivesBackWhatWasCommitted) {
     store->set_moment(5000);
   }
   auto store = open();
-  const auto tables = store->read_tables();
-  ASSERT_TRUE(tables);
-  EXPECT_EQ(tables->at("a").size(), 2U);
-  EXPECT_EQ(tables->at("a")[1].text, "{\"n\":3}");
-  EXPECT_EQ(tables->at("b")[0].at, 1002);
-  EXPECT_EQ(store->moment(), 5000);
+  const auto found = store->read();
+  ASSERT_TRUE(found);
+  EXPECT_EQ(found->tables.at("a").size(), 2U);
+  EXPECT_EQ(found->tables.at("a")[1].text, "{\"n\":3}");
+  EXPECT_EQ(found->tables.at("b")[0].at, 1002);
+  EXPECT_EQ(found->moment, 5000);
+  EXPECT_TRUE(found->set_apart.empty() && found->findings.empty());
 }
 
 TEST_F(StoreTest, FiledTablesLeaveTheLogAndAreFoundByPerson) {
@@ -78,7 +79,7 @@ TEST_F(StoreTest, FiledTablesLeaveTheLogAndAreFoundByPerson) {
     EXPECT_TRUE(write(*store, {entry(1, "a", 1), entry(2, "b", 1)}));
   }
   auto store = open();
-  EXPECT_EQ(store->read_tables()->size(), 1U);
+  EXPECT_EQ(store->read()->tables.size(), 1U);
   ASSERT_TRUE(store->filed("a"));
   EXPECT_EQ(store->filed("a")->at(1).text, "{\"x\":1}");
   EXPECT_EQ(store->filed_of(Person{"bo"}, 5), std::vector<std::string>{"a"});
@@ -95,7 +96,7 @@ TEST_F(StoreTest, AnErasedTableIsNeitherFiledNorATableAgain) {
     EXPECT_TRUE(write(*store, {entry(4, "b", 2)}));
   }
   auto store = open();
-  EXPECT_EQ(store->read_tables()->size(), 1U) << "its events may still be there";
+  EXPECT_EQ(store->read()->tables.size(), 1U) << "its events may still be there";
   EXPECT_FALSE(store->filed("a"));
   EXPECT_TRUE(store->filed_of(Person{"ada"}, 5).empty());
 }
@@ -115,10 +116,88 @@ TEST_F(StoreTest, AFailedCommitKeepsNothingAndItsEraStaysOut) {
   store->append(entry(3, "a", 3));
   EXPECT_TRUE(write(*store, {entry(4, "a", 2, 1)}));
   store.reset();
-  const auto tables = open()->read_tables();
-  ASSERT_TRUE(tables) << tables.error();
-  EXPECT_EQ(tables->at("a").size(), 2U);
-  EXPECT_EQ(tables->at("a")[1].text, "{\"n\":4}");
+  const auto found = open()->read();
+  ASSERT_TRUE(found) << found.error();
+  EXPECT_EQ(found->tables.at("a").size(), 2U);
+  EXPECT_EQ(found->tables.at("a")[1].text, "{\"n\":4}");
+}
+
+TEST_F(StoreTest, EventsOfFiledTablesGoWhileOthersAreAppendedAllTheTime) {
+  auto store = open();
+  start(*store);
+  constexpr std::uint64_t kMany = 1000;
+  std::vector<Entry> entries;
+  for (std::uint64_t i = 1; i <= kMany; ++i) entries.push_back(entry(i, "a", i));
+  ASSERT_TRUE(write(*store, std::move(entries)));
+  store->file({"a", {{7, "{}"}}, {}});
+  // Never silent for long, as when people chat: in small steps all of them go.
+  std::uint64_t number = kMany;
+  std::uint64_t before = 0;
+  while (store->figures().swept < kMany && number < kMany + 100) {
+    ++number;
+    ASSERT_TRUE(write(*store, {entry(number, "b", number - kMany)}));
+    EXPECT_LE(store->figures().swept - before, 200U) << "a small step with each commit";
+    before = store->figures().swept;
+  }
+  EXPECT_EQ(store->figures().swept, kMany);
+  store.reset();
+  auto again = open();
+  const auto found = again->read();
+  EXPECT_EQ(found->tables.at("b").size(), number - kMany);
+  EXPECT_EQ(found->tables.size(), 1U);
+  EXPECT_EQ(again->figures().missing, 0U) << "swept events are not missing";
+}
+
+TEST_F(StoreTest, FinishedTablesAreDeletedAfterTheirTimeAndNoOthers) {
+  {
+    auto store = open();
+    start(*store);
+    for (int i = 0; i < 10; ++i) store->file({"t" + std::to_string(i), {{7, "{}"}}, {Person{"ada"}}});
+    EXPECT_TRUE(write(*store, {entry(1, "b", 1)}));
+  }
+  auto database = std::move(*Database::open(database_in(folder_), SQLITE_OPEN_READWRITE));
+  ASSERT_TRUE(database.run("UPDATE filed SET wall = wall - 8 * 86400 WHERE n <= 7"));
+  auto store = open();
+  store->keep_filed_for(std::chrono::days(7));
+  start(*store);
+  for (std::uint64_t i = 2; store->figures().deleted < 7 && i < 100; ++i)
+    ASSERT_TRUE(write(*store, {entry(i, "b", i)}));
+  EXPECT_EQ(store->figures().deleted, 7U);
+  EXPECT_FALSE(store->filed("t6"));
+  EXPECT_TRUE(store->filed("t7"));
+  EXPECT_EQ(store->filed_of(Person{"ada"}, 20).size(), 3U);
+  EXPECT_EQ(database.number("SELECT count(*) FROM filed_people"), 3);
+}
+
+TEST_F(StoreTest, AFiledTableThatIsDamagedHasNoEvents) {
+  {
+    auto store = open();
+    start(*store);
+    store->file({"a", {{7, "{}"}}, {}});
+    EXPECT_TRUE(write(*store, {entry(1, "b", 1)}));
+  }
+  ASSERT_TRUE(Database::open(database_in(folder_), SQLITE_OPEN_READWRITE)->run("UPDATE filed SET body = '8 {}'"));
+  const auto filed = open()->filed("a");
+  ASSERT_TRUE(filed);
+  EXPECT_TRUE(filed->empty());
+}
+
+TEST_F(StoreTest, ATailThatVanishedIsNoticedByTheLastNumber) {
+  {
+    auto store = open();
+    start(*store);
+    EXPECT_TRUE(write(*store, {entry(1, "a", 1), entry(2, "a", 2)}));
+    EXPECT_TRUE(write(*store, {entry(3, "a", 3)}));
+    fs::copy_file(database_in(folder_), folder_ / "copy");
+  }
+  fs::remove(database_in(folder_));
+  fs::rename(folder_ / "copy", database_in(folder_));  // without what was in the write-ahead log
+  auto store = open();
+  const auto found = store->read();
+  ASSERT_TRUE(found) << found.error();
+  EXPECT_EQ(store->figures().missing, 3U);
+  ASSERT_FALSE(found->findings.empty());
+  EXPECT_NE(found->findings[0].find("the end of the database is missing"), std::string::npos) << found->findings[0];
 }
 
 TEST_F(StoreTest, RefusesWhatIsNotItsOwn) {

@@ -12,7 +12,7 @@ interface Numbered {
 export interface Methods {
   hello: { params: { token?: string; name?: string }; result: Hello };
   lobby: { params: object; result: { tables: TableLine[] } };
-  tables: { params: object; result: { tables: TableLine[] } };
+  tables: { params: object; result: { tables: TableLine[]; set_apart?: string[] } };
   create: { params: CreateOrder; result: TableSnapshot };
   watch: { params: OfTable & { legal?: boolean }; result: TableSnapshot };
   unwatch: { params: OfTable; result: object };

@@ -28,6 +28,7 @@ export const refusals: Texts['refusals'] = {
   'server.closed': 'Dieser Tisch ist geschlossen.',
   'server.deleted': 'Wer den Server betreibt, hat diesen Tisch entfernt.',
   'server.filed': 'Dieser Tisch ist beendet und abgelegt.',
+  'server.table-set-apart': 'Der Server kann diesen Tisch nicht mehr lesen. Er bleibt aufgehoben, wie er ist; frage, wer den Server betreibt.',
   'server.no-undo-asked': 'Niemand möchte einen Zug zurücknehmen.',
   'server.not-over': 'Das geht erst, wenn die Partie zu Ende ist.',
   'server.not-started': 'Die Partie hat noch nicht begonnen.',

@@ -27,6 +27,7 @@ export const refusals = {
   'server.closed': 'This table is closed.',
   'server.deleted': 'This table was taken away by who runs the server.',
   'server.filed': 'This table is finished and filed.',
+  'server.table-set-apart': 'The server cannot read this table any more. It is kept as it is; ask who runs the server.',
   'server.no-undo-asked': 'Nobody is asking to undo a move.',
   'server.not-over': 'That is possible only when the game is over.',
   'server.not-started': 'The game has not started yet.',

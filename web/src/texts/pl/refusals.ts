@@ -28,6 +28,7 @@ export const refusals: Texts['refusals'] = {
   'server.closed': 'Ten stół jest zamknięty.',
   'server.deleted': 'Ten stół został usunięty przez prowadzącego serwer.',
   'server.filed': 'Partia przy tym stole jest skończona i odłożona do archiwum.',
+  'server.table-set-apart': 'Serwer nie może już odczytać tego stołu. Jest zachowany bez zmian; zapytaj osobę, która prowadzi serwer.',
   'server.no-undo-asked': 'Nikt nie prosi o cofnięcie ruchu.',
   'server.not-over': 'To będzie możliwe dopiero po końcu partii.',
   'server.not-started': 'Partia jeszcze się nie zaczęła.',

@@ -1,0 +1,300 @@
+// Damage of every kind: what is concerned is set apart or missed, everything else is there.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <array>
+#include <fstream>
+#include <future>
+
+#include "server/store/backup.h"
+#include "server/store/check.h"
+#include "server/store/format.h"
+#include "server/store/repair.h"
+#include "server/store/store.h"
+#include "server/testing/fake_world.h"
+
+namespace septem::server {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::HasSubstr;
+
+fs::path new_folder() {
+  std::string name = (fs::temp_directory_path() / "septem-damage-XXXXXX").string();
+  return mkdtemp(name.data());
+}
+
+/// A database with a few tables that were really played.
+class Damage : public ::testing::Test {
+ protected:
+  static constexpr int kTables = 6;
+
+  Damage() {
+    auto store = std::move(*Store::open(folder_));
+    std::promise<void> done;
+    std::uint64_t last = 0;
+    store->start({[&](std::uint64_t number) {
+                    if (number == last) done.set_value();
+                  },
+                  [](const std::string&) {}});
+    std::vector<Entry> entries;
+    for (int i = 0; i < kTables; ++i) {
+      testing::Bench bench;
+      bench.world.entropy_count = static_cast<std::uint64_t>(100 * i);
+      const std::string table = bench.people_at_table(2);
+      for (std::size_t move = 0; move < 12; ++move) bench.play_one(table, 2, move);
+      for (Entry& entry : bench.world.appended) entries.push_back(std::move(entry));
+      tables_.push_back(table);
+    }
+    // One event of each table after the other, as it is when people play at the same time.
+    std::stable_sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) { return a.seq < b.seq; });
+    events_ = entries.size();
+    last = entries.size();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+      entries[i].number = i + 1;
+      store->append(std::move(entries[i]));
+    }
+    done.get_future().wait();
+  }
+  ~Damage() override { fs::remove_all(folder_); }
+
+  void run(const std::string& sql) const {
+    auto database = Database::open(database_in(folder_), SQLITE_OPEN_READWRITE);
+    ASSERT_TRUE(database->run(sql.c_str())) << database->error();
+  }
+  Store::Found found() const {
+    auto store = Store::open(folder_);
+    EXPECT_TRUE(store) << store.error();
+    auto found = (*store)->read();
+    EXPECT_TRUE(found) << found.error();
+    return std::move(*found);
+  }
+  void expect_set_apart(const std::string& table, const std::string& why) const {
+    const auto now = found();
+    EXPECT_EQ(now.tables.size(), kTables - 1U);
+    ASSERT_TRUE(now.set_apart.contains(table));
+    EXPECT_THAT(now.set_apart.at(table).why, HasSubstr(why));
+    const auto findings = check(folder_);
+    ASSERT_TRUE(findings);
+    EXPECT_THAT(findings->tables.at(table), HasSubstr(why));
+    EXPECT_EQ(findings->sound_tables, kTables - 1U);
+  }
+
+  fs::path folder_ = new_folder();
+  std::vector<std::string> tables_;
+  std::size_t events_ = 0;
+};
+
+TEST_F(Damage, ASoundDatabaseIsSound) {
+  const auto findings = check(folder_);
+  ASSERT_TRUE(findings) << findings.error();
+  EXPECT_TRUE(findings->is_sound());
+  EXPECT_EQ(findings->sound_tables, kTables + 0U);
+  EXPECT_EQ(findings->events, events_);
+}
+
+TEST_F(Damage, OfATextOrANumberIsSeenByTheChecksum) {
+  run("UPDATE events SET body = replace(body, 'moved', 'Moved') WHERE n = (SELECT max(n) FROM events WHERE tbl = '" +
+      tables_[2] + "')");
+  expect_set_apart(tables_[2], "checksum");
+}
+
+TEST_F(Damage, OfATablesNameSpoilsTheTableItBelongsTo) {
+  run("UPDATE events SET tbl = 'xxxxxxxxxx' WHERE n = (SELECT max(n) FROM events WHERE tbl = '" + tables_[3] + "')");
+  expect_set_apart(tables_[3], "checksum");
+}
+
+TEST_F(Damage, ANumberThatIsMissingIsNoticed) {
+  run("DELETE FROM events WHERE tbl = '" + tables_[1] + "' AND seq = 4");
+  expect_set_apart(tables_[1], "event 4 is missing");
+  EXPECT_THAT(check(folder_)->about_file, ::testing::Contains(HasSubstr("1 events are missing")));
+}
+
+TEST_F(Damage, LastEventsThatAreMissingAreNoticedByTheirCount) {
+  run("DELETE FROM events WHERE n > (SELECT max(n) - 3 FROM events)");
+  EXPECT_TRUE(found().set_apart.empty());
+  const auto findings = check(folder_);
+  EXPECT_THAT(findings->about_file, ::testing::Contains(HasSubstr("the end of the database is missing")));
+  EXPECT_THAT(findings->about_file, ::testing::Contains(HasSubstr("3 events are missing")));
+  // From here on it is known.
+  ASSERT_TRUE(repair(folder_));
+  EXPECT_TRUE(check(folder_)->is_sound());
+}
+
+TEST_F(Damage, WhatTheRulesForbidIsFoundAndSetApartByARepair) {
+  auto database = std::move(*Database::open(database_in(folder_), SQLITE_OPEN_READWRITE));
+  const std::int64_t n = *database.number("SELECT max(n) FROM events WHERE tbl = '" + tables_[0] + "'");
+  const std::int64_t seq = *database.number("SELECT seq FROM events WHERE n = " + std::to_string(n));
+  const std::string body = R"({"is":"moved","seat":"p0","do":"fly"})";
+  ASSERT_TRUE(database.prepare("UPDATE events SET at = 1, body = ?, sum = ? WHERE n = ?")
+                  .bind(1, body)
+                  .bind(2, sum_of(n, tables_[0], seq, 1, body))
+                  .bind(3, n)
+                  .run());
+  EXPECT_TRUE(check(folder_)->tables.contains(tables_[0]));
+  const auto old = repair(folder_, check(folder_)->tables);
+  ASSERT_TRUE(old) << old.error();
+  EXPECT_TRUE(fs::exists(*old));
+  const auto findings = check(folder_);
+  EXPECT_TRUE(findings->is_sound());
+  EXPECT_TRUE(findings->set_apart.contains(tables_[0]));
+  const auto now = found();
+  EXPECT_EQ(now.tables.size(), kTables - 1U);
+  EXPECT_FALSE(now.set_apart.at(tables_[0]).events.empty()) << "nothing is deleted";
+}
+
+TEST_F(Damage, AFlippedBitAnywhereCostsLittle) {
+  std::ifstream stream(database_in(folder_), std::ios::binary);
+  const std::string whole{std::istreambuf_iterator<char>(stream), {}};
+  ASSERT_FALSE(fs::exists(fs::path(database_in(folder_)) += "-wal"));
+  const std::string last = [&] {
+    std::ifstream file(LastNumber::file_in(folder_));
+    return std::string{std::istreambuf_iterator<char>(file), {}};
+  }();
+  Rng rng(7);
+  int started = 0;
+  int refused = 0;
+  constexpr int kFlips = 150;
+  for (int i = 0; i < kFlips; ++i) {
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+    std::string damaged = whole;
+    const std::size_t at = rng.below(static_cast<std::uint32_t>(whole.size()));
+    damaged[at] = static_cast<char>(damaged[at] ^ (1 << rng.below(8)));
+    std::ofstream(database_in(folder_), std::ios::binary) << damaged;
+    std::ofstream(LastNumber::file_in(folder_)) << last;
+    auto store = Store::open(folder_);
+    const auto now = store ? (*store)->read() : failure(store.error());
+    if (!now) {
+      ++refused;
+      // Only the schema, and the root of the events, are what nothing can be read without.
+      EXPECT_TRUE(at < 4096 || now.error().find("nothing of it can be read") != std::string::npos) << at << now.error();
+      EXPECT_THAT(now.error(), HasSubstr("left as it is"));
+      continue;
+    }
+    ++started;
+    // Every table is there and whole, or set apart, or something is said to be missing.
+    std::size_t events = 0;
+    for (const auto& [table, all] : now->tables) {
+      events += all.size();
+      const NoDataFiles files;
+      EXPECT_TRUE(Table::replay(table, all, open_with(files))) << at;
+    }
+    const bool is_noticed = !now->set_apart.empty() || (*store)->figures().missing > 0 || !now->findings.empty();
+    EXPECT_TRUE(events == events_ || is_noticed) << at;
+    EXPECT_GE(now->tables.size() + now->set_apart.size(), 1U) << at;
+  }
+  EXPECT_GT(started, kFlips * 3 / 4);
+  RecordProperty("started", started);
+  RecordProperty("refused", refused);
+}
+
+TEST_F(Damage, OfAWholePageIsRepairedAtTheStartAndTheOldFileStays) {
+  // A page of events in the middle of the file.
+  std::fstream file(database_in(folder_), std::ios::binary | std::ios::in | std::ios::out);
+  const auto size = fs::file_size(database_in(folder_));
+  for (std::size_t page = 1; page < size / 4096; ++page) {
+    std::array<char, 1> kind{};
+    file.seekg(static_cast<std::streamoff>(page * 4096));
+    file.read(kind.data(), 1);
+    if (kind[0] != 13 || page < 8) continue;  // a leaf
+    file.seekp(static_cast<std::streamoff>(page * 4096));
+    file.write("\xff\xff\xff\xff\xff\xff\xff\xff", 8);
+    break;
+  }
+  file.close();
+  const auto now = found();
+  ASSERT_FALSE(now.findings.empty());
+  EXPECT_THAT(now.findings.front(), HasSubstr("is kept as"));
+  int kept = 0;
+  for (const auto& entry : fs::directory_iterator(folder_)) {
+    const std::string name = entry.path().filename();
+    kept += name.starts_with("septem.db.damaged-") && !name.ends_with("-wal") ? 1 : 0;
+  }
+  EXPECT_EQ(kept, 1);
+  EXPECT_TRUE(check(folder_)->is_sound());
+}
+
+TEST_F(Damage, ARestoreBringsBackTheBackupAndKeepsWhatWasThere) {
+  const fs::path target = new_folder();
+  ASSERT_EQ(backup(folder_, target), std::nullopt);
+  run("DELETE FROM events WHERE seq > 5");
+  std::ofstream(fs::path(database_in(folder_)) += "-wal") << "nothing";
+  const auto old = restore(target, folder_);
+  ASSERT_TRUE(old) << old.error();
+  EXPECT_TRUE(fs::exists(*old));
+  const auto findings = check(folder_);
+  EXPECT_TRUE(findings->is_sound());
+  EXPECT_EQ(findings->events, events_);
+  EXPECT_FALSE(fs::exists(LastNumber::file_in(folder_)));
+  fs::remove_all(target);
+}
+
+TEST_F(Damage, ARestoreTakesNoBackupThatIsNotSoundAndDisturbsNoServer) {
+  const fs::path target = new_folder();
+  ASSERT_EQ(backup(folder_, target), std::nullopt);
+  {
+    const auto lock = lock_folder(folder_);
+    ASSERT_TRUE(lock);
+    EXPECT_THAT(restore(target, folder_).error(), HasSubstr("another server"));
+  }
+  std::fstream file(database_in(target), std::ios::binary | std::ios::in | std::ios::out);
+  std::string whole{std::istreambuf_iterator<char>(file), {}};
+  file.clear();
+  file.seekp(static_cast<std::streamoff>(whole.find("\"is\":\"moved\"") + 6));
+  file.write("M", 1);
+  file.close();
+  EXPECT_THAT(restore(target, folder_).error(), HasSubstr("not sound"));
+  EXPECT_THAT(restore(folder_, folder_).error(), HasSubstr("itself"));
+  EXPECT_THAT(restore(new_folder(), folder_).error(), HasSubstr("no database"));
+  EXPECT_TRUE(check(folder_)->is_sound());
+  fs::remove_all(target);
+}
+
+TEST_F(Damage, ABackupNeverGoesToTheDataFolderItself) {
+  const fs::path elsewhere = new_folder();
+  fs::create_directory_symlink(folder_, elsewhere / "alias");
+  fs::create_directories(elsewhere / "linked");
+  fs::create_symlink(database_in(folder_), database_in(elsewhere / "linked"));
+  fs::create_directories(elsewhere / "hard");
+  fs::create_hard_link(database_in(folder_), database_in(elsewhere / "hard"));
+  for (const fs::path& target : {folder_, folder_ / ".", folder_ / ".." / folder_.filename(), elsewhere / "alias",
+                                 elsewhere / "linked", elsewhere / "hard", fs::relative(folder_)}) {
+    const auto why = backup(folder_, target);
+    ASSERT_TRUE(why) << target;
+    EXPECT_THAT(*why, HasSubstr("data folder itself")) << target;
+  }
+  EXPECT_TRUE(check(folder_)->is_sound());
+  EXPECT_EQ(backup(folder_, elsewhere / "new"), std::nullopt);
+  fs::remove_all(elsewhere);
+}
+
+TEST_F(Damage, AReplacementThatWasCutShortIsFinishedAtTheNextStart) {
+  const fs::path target = new_folder();
+  ASSERT_EQ(backup(folder_, target), std::nullopt);
+  run("DELETE FROM events WHERE seq > 5");
+  fs::copy_file(database_in(target), folder_ / "septem.db.next");
+  std::ofstream(fs::path(database_in(folder_)) += "-wal") << "nothing";
+  std::size_t events = 0;
+  for (const auto& [table, all] : found().tables) events += all.size();
+  EXPECT_EQ(events, events_);
+  fs::remove_all(target);
+}
+
+TEST(StoreFormat, AnOlderOneIsRefusedWithWhoReadsIt) {
+  const fs::path folder = new_folder();
+  {
+    auto database = Database::open(database_in(folder), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+    const std::string head =
+        "CREATE TABLE events (n INTEGER PRIMARY KEY); PRAGMA user_version = 1; PRAGMA application_id = ";
+    ASSERT_TRUE(database->run((head + std::to_string(kApplicationId)).c_str()));
+  }
+  const auto store = Store::open(folder);
+  ASSERT_FALSE(store);
+  EXPECT_THAT(store.error(), HasSubstr("has format 1, which Septem 0.1.0 reads"));
+  EXPECT_THAT(store.error(), HasSubstr("left as it is"));
+  fs::remove_all(folder);
+}
+
+}  // namespace
+}  // namespace septem::server

@@ -1,0 +1,50 @@
+// The format of the database file. Format 2:
+//
+//   events        every event of the tables in use; `n` counts all events that ever were, and no number is used twice
+//   filed         a finished table in one piece, and the wall clock's time when it was filed
+//   filed_people  who played at it
+//   set_apart     what a repair took out of `events`, and why
+//   meta          moment: the server's own time; last: the last `n` in use; swept: how many events were taken out of `events`
+//
+// `sum` is a checksum of the row (`sum_of`). So nothing goes unnoticed: damage by the sums, a row that is gone by last = swept + rows.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "server/clock.h"
+#include "server/store/sqlite.h"
+
+namespace septem::server {
+
+inline constexpr int kFormat = 2;
+inline constexpr std::uint32_t kApplicationId = 0x53505437;  // "SPT7"
+
+/// Why the file is none that this Septem reads. Looks at the file's own header, so that nothing is touched: not even SQLite's side files.
+std::optional<std::string> why_not_ours(const std::filesystem::path& file);
+
+/// A new, empty database.
+Result<Database, std::string> make_database(const std::filesystem::path& file);
+
+/// A database that is there. Closing it leaves the file as it is: no checkpoint.
+Result<Database, std::string> open_database(const std::filesystem::path& file);
+
+/// Whether this result of SQLite's means that the file is damaged, and not that somebody else uses it or the disk is full.
+bool is_damage(int result);
+
+/// A number of `meta`; 0 when there is none, or it is damaged.
+std::int64_t read_meta(Database& database, std::string_view key);
+inline constexpr std::string_view kSetMeta = "INSERT OR REPLACE INTO meta (key, value, sum) VALUES (?, ?, ?)";
+bool set_meta(Statement& set, std::string_view key, std::int64_t value);
+
+/// What SQLite says, and what the system said to SQLite: a full disk is called that.
+std::string why_failed(Database& database);
+
+std::int64_t sum_of(std::int64_t n, std::string_view table, std::int64_t seq, Millis at, std::string_view body);
+/// Of a row of `filed` (table and body) and of `meta` (key and value).
+std::int64_t sum_of(std::string_view name, std::string_view text);
+
+}  // namespace septem::server
