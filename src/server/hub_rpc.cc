@@ -32,6 +32,7 @@ double cost_of(std::string_view method) {
   if (method == "history" || method == "replay" || method == "verify" || method == "fork") return 30;
   if (method == "create" || method == "rematch") return 20;
   if (method == "chat" || method == "record" || method == "lobby" || method == "tables") return 5;
+  if (method == "mute" || method == "slow") return 5;  // like the chat that they are about
   if (method == "watch" || method == "hello") return 2;
   return 1;
 }
@@ -52,22 +53,35 @@ std::string Hub::refuse(const json::value& id, const Refused& refusal) {
   return error_text(id, refusal);
 }
 
+/// Its own debts cut a connection off; what it shares with others only makes it wait.
+bool Hub::pay(Client& client, double cost) {
+  if (!client.credits.pay(cost, limits_.per_connection(), now_)) return false;
+  if (client.of_person && !client.of_person->spend(cost, limits_.per_person(), now_)) return false;
+  return !client.of_network || client.of_network->spend(cost, limits_.per_network(), now_);
+}
+
+std::shared_ptr<Credits> Hub::shared_credits(const std::string& owner, const Allowance& allowed) {
+  auto& credits = shared_credits_[owner];
+  if (!credits) credits = std::make_shared<Credits>(allowed, now_);
+  return credits;
+}
+
 void Hub::received(ClientId id, std::string_view text, Millis now) {
   now_ = now;
   const auto found = clients_.find(id);
   if (found == clients_.end()) return;
   Client& client = *found->second;
   ++counts_.messages;
-  if (client.credits.is_hopeless(limits_)) return world_.drop(id, "too many messages");
+  if (client.credits.is_hopeless(limits_.per_connection())) return world_.drop(id, "too many messages");
   const bool is_long = text.size() > kMostMessage;
-  if (is_long) (void)client.credits.pay(static_cast<double>(text.size() / kLongPerCredit), limits_, now_);
+  if (is_long) (void)pay(client, static_cast<double>(text.size() / kLongPerCredit));
 
   std::array<unsigned char, 4096> buffer;
   json::monotonic_resource memory(buffer.data(), buffer.size());
   json::error_code error;
   const json::value message = json::parse(text, error, &memory);
   if (error) {
-    (void)client.credits.pay(1, limits_, now_);
+    (void)pay(client, 1);
     return send(id, refuse(nullptr, refused(Fault{Code::kParseError, "this is not JSON: " + error.message()})), "null");
   }
   const json::array* batch = message.if_array();
@@ -80,7 +94,7 @@ void Hub::received(ClientId id, std::string_view text, Millis now) {
     return send(id, std::move(answer), json::serialize(request ? *request->id : request.error()));
   }
   if (is_long || batch->empty() || batch->size() > kMostInBatch) {
-    (void)client.credits.pay(1, limits_, now_);
+    (void)pay(client, 1);
     const Fault fault{Code::kInvalidRequest, "a batch has 1 to 20 requests"};
     return send(id, refuse(nullptr, is_long ? too_long() : refused(fault)), "null");
   }
@@ -94,7 +108,7 @@ void Hub::received(ClientId id, std::string_view text, Millis now) {
 
 std::string Hub::answer_request(Client& client, const Result<Request, json::value>& request) {
   if (!request) {
-    (void)client.credits.pay(1, limits_, now_);
+    (void)pay(client, 1);
     return refuse(request.error(), refused(Fault{Code::kInvalidRequest, std::string(kNoRequest)}));
   }
   const json::value* id = request->id;
@@ -109,14 +123,15 @@ std::string Hub::answer_request(Client& client, const Result<Request, json::valu
 
 Hub::Answer Hub::call(Client& client, std::string_view name, const json::value* given, bool wants_answer) {
   static constexpr std::pair<std::string_view, Method> kMethods[] = {
-      {"move", &Hub::move},       {"watch", &Hub::watch},     {"legal", &Hub::legal},   {"view", &Hub::view},
-      {"hello", &Hub::hello},     {"create", &Hub::create},   {"lobby", &Hub::lobby},   {"tables", &Hub::tables},
-      {"unwatch", &Hub::unwatch}, {"sit", &Hub::sit},         {"bot", &Hub::bot},       {"leave", &Hub::leave},
-      {"mix", &Hub::mix},         {"start", &Hub::start},     {"undo", &Hub::undo},     {"agree", &Hub::agree},
-      {"chat", &Hub::chat},       {"rematch", &Hub::rematch}, {"record", &Hub::record}, {"history", &Hub::history},
-      {"replay", &Hub::replay},   {"verify", &Hub::verify},   {"fork", &Hub::fork},     {"withdraw", &Hub::withdraw},
+      {"move", &Hub::move},         {"watch", &Hub::watch},     {"legal", &Hub::legal},   {"view", &Hub::view},
+      {"hello", &Hub::hello},       {"create", &Hub::create},   {"lobby", &Hub::lobby},   {"tables", &Hub::tables},
+      {"unwatch", &Hub::unwatch},   {"sit", &Hub::sit},         {"bot", &Hub::bot},       {"leave", &Hub::leave},
+      {"mix", &Hub::mix},           {"start", &Hub::start},     {"undo", &Hub::undo},     {"agree", &Hub::agree},
+      {"chat", &Hub::chat},         {"rematch", &Hub::rematch}, {"record", &Hub::record}, {"history", &Hub::history},
+      {"replay", &Hub::replay},     {"verify", &Hub::verify},   {"fork", &Hub::fork},     {"withdraw", &Hub::withdraw},
+      {"turn-out", &Hub::turn_out}, {"mute", &Hub::mute},       {"slow", &Hub::slow},     {"close", &Hub::close},
   };
-  if (!client.credits.pay(cost_of(name), limits_, now_)) {
+  if (!pay(client, cost_of(name))) {
     return failure(refused(ServerCode::kTooFast, "too-fast", "too many commands; wait a little"));
   }
   const auto* found = std::find_if(std::begin(kMethods), std::end(kMethods),
