@@ -82,11 +82,24 @@ void add_limits(CLI::App& serve, server::ServerOptions& o) {
   add(serve, "--tables", o.limits.tables, "tables in all")->check(whole_number(1, kMany));
   add(serve, "--tables-per-person", o.limits.tables_per_person, "unfinished tables that one person made")
       ->check(whole_number(1, kMany));
+  add(serve, "--tables-per-network", o.limits.tables_per_network,
+      "unfinished tables made from one other machine, or one IPv6 network (/64)")
+      ->check(whole_number(1, kMany));
   add(serve, "--credits", o.limits.credits_per_second, "commands that a connection may send each second")
       ->check(whole_number(1, kMany));
   add(serve, "--silence", o.listener.silence, "seconds after which a connection that does not answer is given up")
       ->check(whole_number(1, 86'400));
   add_flag(serve, "--limit-local", o.listener.limits_local, "limits per network also for this machine");
+}
+
+void add_retention(CLI::App& serve, server::Limits& limits) {
+  constexpr std::int64_t kTenYears = 3'650;
+  add(serve, "--keep-waiting", limits.keep_waiting, "hours until a listed table that nobody joins is closed")
+      ->check(whole_number(1, 24 * kTenYears));
+  add(serve, "--keep-invitations", limits.keep_invitations, "days until another table that waits is closed")
+      ->check(whole_number(1, kTenYears));
+  add(serve, "--keep-running", limits.keep_running, "days until a game in which nothing happens is closed")
+      ->check(whole_number(1, kTenYears));
 }
 
 }  // namespace
@@ -118,6 +131,7 @@ void add_serve_options(CLI::App& serve, ServeOptions& options) {
       ->envname(variable_of("--keep-finished"))
       ->default_str("0")
       ->check(whole_number(0, 36'500));
+  add_retention(serve, o.limits);
   add(serve, "--bot-delay", o.limits.bot_delay, "milliseconds before a bot moves")->check(whole_number(0, 60'000));
   add(serve, "--bot-threads", o.bot_threads, "threads for bots; 0: one less than there are cores")
       ->check(whole_number(0, 256));

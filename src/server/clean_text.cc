@@ -1,60 +1,22 @@
 #include "server/clean_text.h"
 
-#include <algorithm>
 #include <cstdint>
-#include <iterator>
+
+#include "server/utf8.h"
 
 namespace septem::server {
 namespace {
 
-struct Letter {
-  std::uint32_t code = 0;
-  std::size_t bytes = 0;  ///< 0: not UTF-8 here
-};
-
-std::size_t length_of(unsigned char lead) {
-  if (lead < 0x80) return 1;
-  if (lead >= 0xc2 && lead < 0xe0) return 2;
-  if (lead >= 0xe0 && lead < 0xf0) return 3;
-  return lead >= 0xf0 && lead < 0xf5 ? 4 : 0;
-}
-
-Letter first_letter(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const std::size_t length = length_of(byte(0));
-  if (length == 0 || length > text.size()) return {};
-  if (length == 1) return {byte(0), 1};
-  std::uint32_t code = byte(0) & (0xffU >> (length + 1));
-  for (std::size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xc0) != 0x80) return {};
-    code = code << 6 | (byte(i) & 0x3fU);
-  }
-  const bool is_overlong = (length == 3 && code < 0x800) || (length == 4 && code < 0x10000);
-  const bool is_surrogate = code >= 0xd800 && code < 0xe000;
-  return is_overlong || is_surrogate || code > 0x10ffff ? Letter{} : Letter{code, length};
-}
-
-struct Range {
-  std::uint32_t first;
-  std::uint32_t last;
-};
-
-template <std::size_t Count>
-bool is_in(const Range (&ranges)[Count], std::uint32_t code) {
-  return std::any_of(std::begin(ranges), std::end(ranges),
-                     [&](const Range& range) { return code >= range.first && code <= range.last; });
-}
-
 bool is_blank(std::uint32_t code) {
-  static constexpr Range kBlanks[] = {{'\t', '\n'},     {'\r', '\r'},     {' ', ' '},       {0xa0, 0xa0},
-                                      {0x1680, 0x1680}, {0x2000, 0x200a}, {0x2028, 0x2029}, {0x202f, 0x202f},
-                                      {0x205f, 0x205f}, {0x2800, 0x2800}, {0x3000, 0x3000}};
+  static constexpr LetterRange kBlanks[] = {{'\t', '\n'},     {'\r', '\r'},     {' ', ' '},       {0xa0, 0xa0},
+                                            {0x1680, 0x1680}, {0x2000, 0x200a}, {0x2028, 0x2029}, {0x202f, 0x202f},
+                                            {0x205f, 0x205f}, {0x2800, 0x2800}, {0x3000, 0x3000}};
   return is_in(kBlanks, code);
 }
 
 /// Controls, format characters that turn, hide or join text, and letters that are drawn as nothing.
 bool is_hidden(std::uint32_t code) {
-  static constexpr Range kHidden[] = {
+  static constexpr LetterRange kHidden[] = {
       {0x0, 0x1f},        {0x7f, 0x9f},       {0xad, 0xad},       {0x34f, 0x34f},    {0x61c, 0x61c},   {0x115f, 0x1160},
       {0x17b4, 0x17b5},   {0x180b, 0x180f},   {0x200b, 0x200b},   {0x200e, 0x200f},  {0x202a, 0x202e}, {0x2060, 0x206f},
       {0x3164, 0x3164},   {0xfdd0, 0xfdef},   {0xfe00, 0xfe0d},   {0xfeff, 0xfeff},  {0xffa0, 0xffa0}, {0xfff0, 0xfffb},
@@ -66,12 +28,12 @@ bool is_hidden(std::uint32_t code) {
 enum class Kind : std::uint8_t { kOther, kEmoji, kJoined };
 
 Kind kind_of(std::uint32_t code) {
-  static constexpr Range kEmoji[] = {{0x203c, 0x203c}, {0x2049, 0x2049}, {0x2122, 0x2122}, {0x2139, 0x2139},
-                                     {0x2190, 0x21ff}, {0x2300, 0x23ff}, {0x25a0, 0x27bf}, {0x2900, 0x297f},
-                                     {0x2b00, 0x2bff}, {0x3030, 0x303d}, {0x3297, 0x3299}, {0x1f000, 0x1faff}};
+  static constexpr LetterRange kEmoji[] = {{0x203c, 0x203c}, {0x2049, 0x2049}, {0x2122, 0x2122}, {0x2139, 0x2139},
+                                           {0x2190, 0x21ff}, {0x2300, 0x23ff}, {0x25a0, 0x27bf}, {0x2900, 0x297f},
+                                           {0x2b00, 0x2bff}, {0x3030, 0x303d}, {0x3297, 0x3299}, {0x1f000, 0x1faff}};
   // Arabic and its neighbours, the scripts of India and those that came from there, Mongolian.
-  static constexpr Range kJoined[] = {{0x600, 0x8ff},   {0x900, 0xdff},   {0xf00, 0xfff},   {0x1000, 0x109f},
-                                      {0x1780, 0x17ff}, {0x1800, 0x18af}, {0xfb50, 0xfdff}, {0xfe70, 0xfeff}};
+  static constexpr LetterRange kJoined[] = {{0x600, 0x8ff},   {0x900, 0xdff},   {0xf00, 0xfff},   {0x1000, 0x109f},
+                                            {0x1780, 0x17ff}, {0x1800, 0x18af}, {0xfb50, 0xfdff}, {0xfe70, 0xfeff}};
   if (is_in(kEmoji, code)) return Kind::kEmoji;
   return is_in(kJoined, code) ? Kind::kJoined : Kind::kOther;
 }
@@ -100,13 +62,23 @@ class Writer {
     } else if (is_selector(letter.code)) {
       if (due_.bytes == 0 && last_ == Kind::kEmoji && !is_selected_) append(piece);
       is_selected_ = true;
+    } else if (is_mark(letter.code)) {
+      put_mark(kind_of(letter.code), piece);
     } else if (!is_hidden(letter.code)) {
       put(kind_of(letter.code), piece);
+      marks_ = 0;
     }
   }
   std::string text() && { return std::move(result_); }
 
  private:
+  static constexpr int kMostMarks = 3;  ///< on one letter: more than any name needs, too few to blot out the line above
+
+  /// A mark needs a letter to stand on.
+  void put_mark(Kind kind, std::string_view piece) {
+    if (result_.empty() || due_.code == ' ' || ++marks_ > kMostMarks) return;
+    put(kind, piece);
+  }
   void put(Kind kind, std::string_view piece) {
     if (is_joiner(due_.code) && !is_joint(last_, due_.code, kind)) due_ = {};
     if (due_.bytes > 0 && letters_ + 2 > most_) {
@@ -131,6 +103,7 @@ class Writer {
   std::string_view due_piece_{};
   Kind last_ = Kind::kOther;
   bool is_selected_ = false;
+  int marks_ = 0;  ///< on the last letter
 };
 
 }  // namespace

@@ -23,6 +23,7 @@ json::object json_of(const Created& e) {
                       {"seed", seed_text(e.seed)},
                       {"wall", e.wall}};
   put_key(object, e.key);
+  if (!e.network.empty()) object["network"] = e.network;
   if (e.fork) object["fork"] = json::object{{"record", e.fork->record}, {"step", e.fork->step}};
   if (!e.files.empty()) object["files"] = json::value_from(e.files);
   return object;
@@ -58,16 +59,21 @@ json::object json_of(const Undone& e) {
   return object;
 }
 json::object json_of(const Chatted& e) {
-  json::object object{
-      {"seat", e.seat ? json::value(seat_name(*e.seat)) : json::value(nullptr)}, {"name", e.name}, {"text", e.text}};
+  json::object object{{"seat", seat_json(e.seat)}, {"name", e.name}, {"text", e.text}, {"person", e.person.hash}};
   put_key(object, e.key);
-  if (!e.key.empty()) object["person"] = e.person.hash;
   return object;
 }
 json::object json_of(const WentAway& e) { return {{"seat", seat_name(e.seat)}}; }
 json::object json_of(const CameBack& e) { return {{"seat", seat_name(e.seat)}}; }
 json::object json_of(const Rematched& e) { return {{"table", e.table}}; }
-json::object json_of(const Closed& e) { return e.reason.empty() ? json::object{} : json::object{{"reason", e.reason}}; }
+json::object json_of(const Closed& e) { return said_at_closing(e); }
+json::object json_of(const TurnedOut& e) {
+  return {{"seat", seat_json(e.seat)}, {"person", e.person.hash}, {"name", e.name}};
+}
+json::object json_of(const Muted& e) {
+  return {{"seat", seat_json(e.seat)}, {"person", e.person.hash}, {"name", e.name}, {"muted", e.is_muted}};
+}
+json::object json_of(const Slowed& e) { return {{"seconds", e.seconds}}; }
 
 /// Reads the members of a stored event; anything missing makes the whole event unreadable.
 class Fields {
@@ -114,6 +120,7 @@ class Fields {
     }
     return seats;
   }
+  std::optional<Seat> seat_or_none() { return is_null("seat") ? std::nullopt : std::optional(seat()); }
   Seed seed() {
     const auto seed = parse_seed_text(text("seed"));
     if (!seed) is_good_ = false;
@@ -158,7 +165,8 @@ std::optional<Event> event_of(std::string_view kind, Fields& f) {
   if (kind == "moved") return Moved{f.seat(), f.text("do"), f.flag("bot"), f.text_or_none("key")};
   if (kind == "created") {
     return Created{f.settings(),     {f.text("host")},      f.text("name"), f.seed(),
-                   f.number("wall"), f.text_or_none("key"), f.fork(),       f.files()};
+                   f.number("wall"), f.text_or_none("key"), f.fork(),       f.files(),
+                   f.text_or_none("network")};
   }
   if (kind == "sat") return Sat{f.seat(), {f.text("person")}, f.text("name"), f.text_or_none("key")};
   if (kind == "bot") {
@@ -173,16 +181,15 @@ std::optional<Event> event_of(std::string_view kind, Fields& f) {
   if (kind == "undo-answered") return UndoAnswered{f.seat(), f.flag("agrees")};
   if (kind == "undone") return Undone{f.seat(), f.text_or_none("key")};
   if (kind == "chatted") {
-    return Chatted{f.is_null("seat") ? std::nullopt : std::optional(f.seat()),
-                   f.text("name"),
-                   f.text("text"),
-                   f.text_or_none("key"),
-                   {f.text_or_none("person")}};
+    return Chatted{f.seat_or_none(), f.text("name"), f.text("text"), f.text_or_none("key"), {f.text_or_none("person")}};
   }
   if (kind == "away") return WentAway{f.seat()};
   if (kind == "back") return CameBack{f.seat()};
   if (kind == "rematched") return Rematched{f.text("table")};
-  if (kind == "closed") return Closed{f.text_or_none("reason")};
+  if (kind == "closed") return Closed{f.text_or_none("reason"), f.text_or_none("why")};
+  if (kind == "turned-out") return TurnedOut{f.seat_or_none(), {f.text("person")}, f.text("name")};
+  if (kind == "muted") return Muted{f.seat_or_none(), {f.text("person")}, f.text("name"), f.flag("muted")};
+  if (kind == "slowed") return Slowed{f.number("seconds")};
   return std::nullopt;
 }
 
@@ -192,10 +199,18 @@ std::string_view kind_of(const Event& event) { return kind_name(event.index()); 
 
 std::string_view kind_name(std::size_t index) {
   static constexpr std::string_view kKinds[] = {
-      "created",       "sat",    "bot",     "left", "mixed", "started",   "moved",  "timed-out",     "undo-asked",
-      "undo-answered", "undone", "chatted", "away", "back",  "rematched", "closed", "undo-withdrawn"};
+      "created",        "sat",           "bot",    "left",    "mixed", "started", "moved",     "timed-out",
+      "undo-asked",     "undo-answered", "undone", "chatted", "away",  "back",    "rematched", "closed",
+      "undo-withdrawn", "turned-out",    "muted",  "slowed"};
   static_assert(std::size(kKinds) == std::variant_size_v<Event>);
   return kKinds[index];
+}
+
+json::object said_at_closing(const Closed& event) {
+  json::object object;
+  if (!event.reason.empty()) object["reason"] = event.reason;
+  if (!event.why.empty()) object["why"] = event.why;
+  return object;
 }
 
 std::string write_event(const Event& event) {

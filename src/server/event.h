@@ -4,6 +4,7 @@
 // it is decided in visibility.h and nowhere else.
 #pragma once
 
+#include <boost/json/object.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,6 +38,8 @@ struct Created {
   Key key;
   std::optional<Fork> fork{};
   FileTexts files{};  ///< the option files, so that none has to stay where it was
+  /// A mark of the network that it was made from: equal for equal networks while the server runs, and nothing else can be told from it.
+  std::string network{};
 };
 /// A person takes a seat, perhaps from another seat of theirs.
 struct Sat {
@@ -95,7 +98,7 @@ struct Chatted {
   std::string name;
   std::string text;
   Key key{};
-  Person person{};  ///< only with a key
+  Person person{};
 };
 /// Away longer than the table allows: a bot stands in.
 struct WentAway {
@@ -111,14 +114,35 @@ struct Rematched {
 /// Nobody came, or nobody came back, or who may do so closed it: the table is over without a result.
 struct Closed {
   std::string reason{};  ///< in the words of who closed it; empty: none was given
+  std::string why{};     ///< a message key, where the server or the host did
+};
+/// The host turns a person out, for good: a free seat before the start, later a bot plays on.
+struct TurnedOut {
+  std::optional<Seat> seat;  ///< nothing: a spectator
+  Person person;
+  std::string name;
+};
+/// The host takes a person's word at this table, or gives it back.
+struct Muted {
+  std::optional<Seat> seat;
+  Person person;
+  std::string name;
+  bool is_muted = true;
+};
+/// The host says how many seconds lie between two messages of a person.
+struct Slowed {
+  std::int64_t seconds = 0;
 };
 
 using Event = std::variant<Created, Sat, BotSat, Left, Mixed, Started, Moved, TimedOut, UndoAsked, UndoAnswered, Undone,
-                           Chatted, WentAway, CameBack, Rematched, Closed, UndoWithdrawn>;
+                           Chatted, WentAway, CameBack, Rematched, Closed, UndoWithdrawn, TurnedOut, Muted, Slowed>;
 
 /// `created`, `sat`, ... as in the log, the protocol and the metrics.
 std::string_view kind_of(const Event& event);
 std::string_view kind_name(std::size_t index);
+
+/// What was said about it, the same for everybody and for the log.
+boost::json::object said_at_closing(const Closed& event);
 
 std::string write_event(const Event& event);
 /// The failure says what is wrong.

@@ -8,6 +8,7 @@
 #include "notation/json.h"
 #include "notation/text.h"
 #include "server/hub_parts.h"
+#include "server/network.h"
 #include "server/patch.h"
 
 namespace septem::server {
@@ -33,7 +34,7 @@ std::optional<std::string> Hub::restore(const std::string& id, const std::vector
   room->committed_seq = room->table.seq();
   // Everybody is away until they connect again, from now on.
   room->gone_since.fill(now);
-  if (room->table.is_live()) ++live_;
+  hosting_.update(room->table);
   Room& kept = *(rooms_[id] = std::move(room));
   for (const std::string& hash : kept.table.people()) tables_of_[hash].insert(id);
   after_change(kept);
@@ -55,8 +56,11 @@ void Hub::set_apart(const std::string& table, std::string why, const std::vector
 
 void Hub::opened(ClientId id, std::string address, Millis now) {
   now_ = now;
-  const bool is_new =
-      clients_.emplace(id, std::make_unique<Client>(Client{id, std::move(address), Credits(limits_, now)})).second;
+  auto client = std::make_unique<Client>(Client{id, std::move(address), Credits(limits_.per_connection(), now)});
+  if (limits_.limits_local || !is_local(client->address)) {
+    client->of_network = shared_credits(network_of(client->address), limits_.per_network());
+  }
+  const bool is_new = clients_.emplace(id, std::move(client)).second;
   SEPTEM_CHECK(is_new);  // rooms point at clients
 }
 
@@ -98,13 +102,13 @@ std::optional<Refused> Hub::change(Room& room, const Event& event, ClientId told
   if (auto why = room.table.why_full(event)) return why;
   const bool is_listed = room.table.settings().is_open && room.committed_seq > 0;
   if (is_listed && !is_waiting(room)) room.on_disk = listing(room);
-  const bool was_live = room.table.is_live();
+  const Table::Stage stage = room.table.stage();
   if (auto refusal = room.table.apply(event, now_)) return refusal;
-  if (was_live && !room.table.is_live()) --live_;
+  if (room.table.stage() != stage) hosting_.update(room.table);
   append(room);
   index(room, event);
   if (!std::holds_alternative<Moved>(event)) seats_changed(room);
-  if (std::holds_alternative<Started>(event)) turn_out(room);
+  if (std::holds_alternative<Started>(event) || std::holds_alternative<TurnedOut>(event)) send_strangers_away(room);
   tell(room, event, told_by_answer);
   count(room, event);
   if (!std::holds_alternative<Moved>(event)) world_.note(shown(room.table, event, Audience::log()));
@@ -130,8 +134,7 @@ void Hub::append(Room& room) {
 void Hub::index(Room& room, const Event& event) {
   const std::string& id = room.table.id();
   if (const Sat* sat = std::get_if<Sat>(&event)) tables_of_[sat->person.hash].insert(id);
-  const Chatted* chatted = std::get_if<Chatted>(&event);
-  if (chatted && !chatted->key.empty()) tables_of_[chatted->person.hash].insert(id);
+  if (const Chatted* chatted = std::get_if<Chatted>(&event)) tables_of_[chatted->person.hash].insert(id);
 }
 
 /// A person who sat down or got up sees the table with other eyes.
@@ -142,23 +145,31 @@ void Hub::seats_changed(Room& room) {
   }
 }
 
-/// Strangers may look at a table while they may sit down at it. From the start on many tables are for their people alone.
-void Hub::turn_out(Room& room) {
+/// Strangers may look at a table while they may sit down at it. From the start on many tables are for their people alone, and no table
+/// is for those whom its host turned out.
+void Hub::send_strangers_away(Room& room) {
   std::vector<Client*> strangers;
   for (const Watcher& watcher : room.watchers) {
-    if (!may_see(*watcher.client, room)) strangers.push_back(watcher.client);
+    const bool is_joinable = room.table.stage() == Table::Stage::kWaiting && !is_turned_out(*watcher.client, room);
+    if (!is_joinable && !may_see(*watcher.client, room)) strangers.push_back(watcher.client);
   }
   for (Client* stranger : strangers) {
     stop_following(*stranger, room);
     // Also when the start never was: they hear nothing more of the table all the same.
     send(*stranger, {room.number, Held::Kind::kFact,
                      R"({"jsonrpc":"2.0","method":"turned-out","params":{"table":")" + room.table.id() +
-                         R"(","why":"server.no-spectators"}})"});
+                         R"(","why":"server.)" + (is_turned_out(*stranger, room) ? "turned-out" : "no-spectators") +
+                         R"("}})"});
   }
+}
+
+bool Hub::is_turned_out(const Client& client, const Room& room) {
+  return client.person && room.table.is_live() && room.table.is_turned_out(*client.person);
 }
 
 /// Who has no seat sees a running table only if it has spectators or is theirs.
 bool Hub::may_see(const Client& client, const Room& room) {
+  if (is_turned_out(client, room)) return false;
   const auto& person = client.person;
   const bool is_theirs = person && (room.table.seat_of(*person) || *person == room.table.host());
   return is_theirs || room.table.settings().has_spectators;

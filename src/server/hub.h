@@ -35,6 +35,7 @@
 
 #include "engine/params.h"
 #include "engine/request.h"
+#include "server/hosting.h"
 #include "server/limits.h"
 #include "server/table.h"
 #include "server/visibility.h"
@@ -215,6 +216,10 @@ class Hub {
   Answer undo(Call& call);
   Answer agree(Call& call);
   Answer withdraw(Call& call);
+  Answer turn_out(Call& call);
+  Answer mute(Call& call);
+  Answer slow(Call& call);
+  Answer close(Call& call);
   Answer chat(Call& call);
   Answer rematch(Call& call);
   Answer record(Call& call);
@@ -237,10 +242,21 @@ class Hub {
   Answer open_table(Call& call, const boost::json::object& given, std::optional<Fork> fork);
   std::string known_name(const Person& person) const;
   bool is_known(const Person& person);
-  void turn_out(Room& room);
+  void send_strangers_away(Room& room);
+  /// By the host, from a table that is not over.
+  static bool is_turned_out(const Client& client, const Room& room);
   static bool may_see(const Client& client, const Room& room);
   static std::optional<Refused> why_no_eyes(const Call& call, const Room& room, bool is_joinable);
-  std::optional<Refused> why_no_new_table(const Client& client) const;
+  /// Somebody else whom the host names: by `seat`, or by the number of a message of theirs (`chat`).
+  struct Other {
+    std::optional<Seat> seat;
+    Person person;
+    std::string name;
+  };
+  static Result<Other, Refused> other_named(Call& call, const Room& room);
+  std::optional<Refused> why_no_new_table(const Client& client);
+  bool make_place();
+  std::string mark_of_network(const Client& client);
   Result<Room*, Refused> make_room(Client& client, Created created);
   void follow(Client& client, Room& room, bool wants_legal);
   Listing listing(const Room& room) const;
@@ -290,6 +306,10 @@ class Hub {
   void file(Room& room);
   void forget(const std::string& table);
 
+  /// Whether the connection, its person and its network can pay for it.
+  bool pay(Client& client, double cost);
+  std::shared_ptr<Credits> shared_credits(const std::string& owner, const Allowance& allowed);
+
   // what leaves the hub
   struct Held;
   void tell(const Room& room, Client& client, std::string text);
@@ -323,13 +343,14 @@ class Hub {
   Millis now_ = 0;
   Millis swept_at_ = 0;
   Millis rests_until_ = 0;  ///< nothing happens by itself before: the disk could not be written
-  std::size_t live_ = 0;    ///< tables that wait or play
   std::unordered_map<ClientId, std::unique_ptr<Client>> clients_;
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
   std::map<std::string, std::string> set_apart_;                      ///< table and reason
   std::unordered_map<std::string, std::set<std::string>> tables_of_;  ///< per hash of a person: where they are known
   std::unordered_map<std::string, std::size_t> connections_of_;       ///< per hash of a person
-  std::unordered_map<std::string, std::size_t> hosted_from_;          ///< per address
+  std::unordered_map<std::string, std::shared_ptr<Credits>> shared_credits_;  ///< per network, and per hash of a person
+  Hosting hosting_;
+  std::string network_salt_;  ///< of the marks of networks; never leaves the memory
 
   struct InFlight {
     std::uint64_t number = 0;

@@ -33,8 +33,8 @@ bool is_key(std::string_view text) {
 
 std::optional<Refused> why_unknown_setting(const Params& params, std::string_view method,
                                            std::initializer_list<std::string_view> others) {
-  static constexpr std::string_view kKnown[] = {"clock", "open", "chat",    "spectators", "level",
-                                                "away",  "idle", "players", "key",        "legal"};
+  static constexpr std::string_view kKnown[] = {"clock", "open", "chat",    "slow", "spectators", "level",
+                                                "away",  "idle", "players", "key",  "legal"};
   for (const auto& entry : params.all()) {
     const std::string_view name = entry.key();
     if (std::find(std::begin(kKnown), std::end(kKnown), name) != std::end(kKnown)) continue;
@@ -155,8 +155,9 @@ Hub::Answer Hub::hello(Call& call) {
     ++connections_of_[person->hash];
   }
   client.person = person;
+  client.of_person = shared_credits(person->hash, limits_.per_person());
   if (name.empty()) name = known_name(*person);
-  client.name = name.empty() ? "Guest" : name;
+  client.name = name.empty() ? std::string(kNameless) : name;
   json::array games;
   for (const GameEntry& entry : game_entries()) games.push_back(game_json(entry));
   json::object result{{"name", client.name},
@@ -233,10 +234,14 @@ Hub::Answer Hub::tables(Call& call) {
 
 // --- making, following and joining tables
 
-std::optional<Refused> Hub::why_no_new_table(const Client& client) const {
-  if (live_ >= limits_.tables) {
-    return refused(ServerCode::kTooMany, "too-many-tables", "the server has no room for another table");
-  }
+/// What a network is known by as long as this server runs. The salt is kept nowhere, so that nobody can try out addresses.
+std::string Hub::mark_of_network(const Client& client) {
+  constexpr std::size_t kDigits = 16;
+  if (network_salt_.empty()) network_salt_ = seed_text(world_.entropy());
+  return sha256(network_salt_ + network_of(client.address)).substr(0, kDigits);
+}
+
+std::optional<Refused> Hub::why_no_new_table(const Client& client) {
   const auto tables = tables_of_.find(client.person->hash);
   std::size_t hosted = 0;
   if (tables != tables_of_.end()) {
@@ -249,27 +254,34 @@ std::optional<Refused> Hub::why_no_new_table(const Client& client) const {
   if (hosted >= limits_.tables_per_person) {
     return refused(ServerCode::kTooMany, "too-many-own-tables", "you have too many tables; finish some first");
   }
-  const auto from = hosted_from_.find(client.address);
   const bool is_exempt = is_local(client.address) && !limits_.limits_local;
-  if (!is_exempt && from != hosted_from_.end() && from->second >= limits_.tables_per_address) {
-    return refused(ServerCode::kTooMany, "too-many-tables-here", "there are too many tables from your address");
+  if (!is_exempt && hosting_.tables_of(mark_of_network(client)) >= limits_.tables_per_network) {
+    return refused(ServerCode::kTooMany, "too-many-tables-here", "there are too many tables from your network");
+  }
+  if (!make_place()) {
+    return refused(ServerCode::kTooMany, "too-many-tables", "the server has no room for another table");
   }
   return std::nullopt;
+}
+
+/// A server that is full closes a table that waits. Whoever has filled it loses theirs first.
+bool Hub::make_place() {
+  if (hosting_.tables() < limits_.tables) return true;
+  const auto oldest = hosting_.first_to_go();
+  return oldest && !change(*rooms_.at(*oldest), Closed{{}, "server.closed-no-room"});
 }
 
 Result<Hub::Room*, Refused> Hub::make_room(Client& client, Created created) {
   // Who sits there at first is written with it, and so that it goes on from another one.
   constexpr std::size_t kMostAtOnce = Seat::kMaxPlayers + 2;
   if (auto why = why_busy(kMostAtOnce)) return failure(std::move(*why));
-  if (auto why = why_no_new_table(client)) return failure(std::move(*why));
   std::string id = table_id_from(world_.entropy());
   auto table = Table::create(id, created, now_, open_);
   if (!table) return failure(table.error());
+  if (auto why = why_no_new_table(client)) return failure(std::move(*why));
   auto made = std::make_unique<Room>(std::move(*table));
   Room& room = *(rooms_[id] = std::move(made));
-  room.host_address = client.address;
-  ++hosted_from_[client.address];
-  ++live_;
+  hosting_.update(room.table);
   tables_of_[created.host.hash].insert(id);
   append(room);
   count(room, created);
@@ -333,8 +345,8 @@ Hub::Answer Hub::open_table(Call& call, const json::object& given, std::optional
   if (const auto fault = why_no_game(*settings)) return failure(refused(*fault));
   const auto players = players_of(call.params, settings->seats);
   if (!players) return failure(players.error());
-  auto room = make_room(
-      client, {*settings, *client.person, client.name, world_.entropy(), world_.wall_clock(), *key, std::move(fork)});
+  auto room = make_room(client, {*settings, *client.person, client.name, world_.entropy(), world_.wall_clock(), *key,
+                                 std::move(fork), {}, mark_of_network(client)});
   if (!room) return failure(room.error());
   for (std::size_t i = 0; i < players->size(); ++i) {
     const Seat seat = Seat::from_index(static_cast<int>(i));
@@ -347,6 +359,7 @@ Hub::Answer Hub::open_table(Call& call, const json::object& given, std::optional
 }
 
 std::optional<Refused> Hub::why_no_eyes(const Call& call, const Room& room, bool is_joinable) {
+  if (is_turned_out(call.client, room)) return turned_out_refusal();
   if (is_joinable || may_see(call.client, room)) return std::nullopt;
   return refused(ServerCode::kNotAllowed, "no-spectators", "this table has no spectators");
 }
@@ -386,6 +399,7 @@ Hub::Answer Hub::sit(Call& call) {
   Table& table = (*room)->table;
   const std::string_view wanted = call.params.has("seat") ? call.params.text("seat") : std::string_view{};
   if (call.params.fault()) return failure(refused(*call.params.fault()));
+  if (table.is_turned_out(*call.client.person)) return failure(turned_out_refusal());
   std::optional<Seat> seat = table.seat_of(*call.client.person);
   if (const auto seq = table.seq_of(*call.client.person, *key)) {  // sent again
     follow(call.client, **room, wants_legal);
@@ -397,7 +411,8 @@ Hub::Answer Hub::sit(Call& call) {
     if (!seat) return failure(bad_params("'seat' must be a seat of this table"));
   }
   if (!seat) return failure(refused(ServerCode::kSeatTaken, "table-full", "every seat is taken"));
-  if (auto why = change(**room, Sat{*seat, *call.client.person, call.client.name, *key})) return failure(*why);
+  const std::string name = table.name_for(*call.client.person, call.client.name);
+  if (auto why = change(**room, Sat{*seat, *call.client.person, name, *key})) return failure(*why);
   follow(call.client, **room, wants_legal);
   return json::serialize(json::object{{"seq", table.seq()}, {"seat", seat_name(*seat)}});
 }

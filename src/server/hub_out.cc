@@ -152,24 +152,22 @@ void Hub::refuse_held(Client& client, const Refused& refusal) {
 
 /// A table that never was on disk.
 void Hub::unmake(const std::string& id) {
-  Room& room = *rooms_.at(id);
-  if (room.table.is_live()) --live_;
+  const Room& room = *rooms_.at(id);
   for (const Watcher& watcher : room.watchers) std::erase(watcher.client->followed, id);
   for (auto& [hash, tables] : tables_of_) tables.erase(id);
-  if (const auto from = hosted_from_.find(room.host_address); from != hosted_from_.end()) --from->second;
+  hosting_.forget(id);
   rooms_.erase(id);
 }
 
 /// The table as it is on disk.
 void Hub::take_back(Room& room) {
-  if (room.table.is_live()) --live_;
   const auto& events = room.table.events();
   const std::vector<Table::Stored> kept(events.begin(),
                                         events.begin() + static_cast<std::ptrdiff_t>(room.committed_seq));
   auto table = Table::replay(room.table.id(), kept, open_);
   SEPTEM_CHECK(table);  // these very events were applied before
   room.table = std::move(*table);
-  if (room.table.is_live()) ++live_;
+  hosting_.update(room.table);
   room.on_disk.reset();
   room.thinking = {};
   room.bot_at = {};

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "server/chat_pace.h"
 #include "server/hub.h"
 
 namespace septem::server {
@@ -63,6 +64,8 @@ struct Hub::Client {
   ClientId id = 0;
   std::string address;
   Credits credits;
+  std::shared_ptr<Credits> of_network{};  ///< none for this machine
+  std::shared_ptr<Credits> of_person{};
   std::optional<Person> person{};
   std::string name{};
   std::vector<std::string> followed{};
@@ -110,7 +113,7 @@ struct Hub::Room {
   std::optional<Millis> alarm{};
   bool is_filed = false;        ///< never to change again
   bool is_filing_lost = false;  ///< perhaps: the disk failed after it was filed
-  std::string host_address{};
+  ChatPace chat_pace{};
   std::string answer{};  ///< the last step as the one who made it is told
 };
 

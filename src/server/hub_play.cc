@@ -142,9 +142,14 @@ Hub::Answer Hub::chat(Call& call) {
   if (!key) return failure(key.error());
   if (const auto seq = (*room)->table.seq_of(*call.client.person, *key)) return seq_answer(*seq);
   const auto seat = (*room)->table.seat_of(*call.client.person);
-  const std::string name = seat ? (*room)->table.chair(*seat).name : call.client.name;
-  const Person by = key->empty() ? Person{} : *call.client.person;
-  if (auto why = change(**room, Chatted{seat, name, text, *key, by})) return failure(*why);
+  const Person& person = *call.client.person;
+  const std::string name = seat ? (*room)->table.chair(*seat).name : (*room)->table.name_for(person, call.client.name);
+  constexpr Millis kSecond = 1'000;
+  const Millis slow = (*room)->table.settings().slow * kSecond;
+  if (const auto why = (*room)->chat_pace.why_not(person.hash, seat.has_value(), slow, now_)) {
+    return failure(refused(ServerCode::kTooFast, *why, "the chat is slow; wait a little"));
+  }
+  if (auto why = change(**room, Chatted{seat, name, text, *key, person})) return failure(*why);
   return seq_answer((*room)->table.seq());
 }
 
@@ -167,7 +172,8 @@ Hub::Answer Hub::rematch(Call& call) {
                                       world_.wall_clock(),
                                       {},
                                       std::nullopt,
-                                      table.files()});
+                                      table.files(),
+                                      mark_of_network(call.client)});
   if (!room) return failure(room.error());
   for (const Seat other : table.seats()) {
     const Chair& chair = table.chair(other);

@@ -32,6 +32,7 @@ double cost_of(std::string_view method) {
   if (method == "history" || method == "replay" || method == "verify" || method == "fork") return 30;
   if (method == "create" || method == "rematch") return 20;
   if (method == "chat" || method == "record" || method == "lobby" || method == "tables") return 5;
+  if (method == "mute" || method == "slow") return 5;  // like the chat that they are about
   if (method == "watch" || method == "hello") return 2;
   return 1;
 }
@@ -63,6 +64,19 @@ std::string Hub::refuse(const json::value& id, const Refused& refusal) {
   return error_text(id, refusal);
 }
 
+/// Its own debts cut a connection off; what it shares with others only makes it wait.
+bool Hub::pay(Client& client, double cost) {
+  if (!client.credits.pay(cost, limits_.per_connection(), now_)) return false;
+  if (client.of_person && !client.of_person->spend(cost, limits_.per_person(), now_)) return false;
+  return !client.of_network || client.of_network->spend(cost, limits_.per_network(), now_);
+}
+
+std::shared_ptr<Credits> Hub::shared_credits(const std::string& owner, const Allowance& allowed) {
+  auto& credits = shared_credits_[owner];
+  if (!credits) credits = std::make_shared<Credits>(allowed, now_);
+  return credits;
+}
+
 std::string Hub::envelope(const json::value* id, const Answer& answer) {
   if (!answer) {
     std::string text = refuse(id ? *id : json::value(nullptr), answer.error());
@@ -79,11 +93,11 @@ void Hub::received(ClientId id, std::string_view text, Millis now) {
   Client& client = *found->second;
   ++counts_.messages;
   if (client.is_cut_off) return;
-  if (client.credits.is_hopeless(limits_)) return world_.drop(id, "too many messages");
+  if (client.credits.is_hopeless(limits_.per_connection())) return world_.drop(id, "too many messages");
   after_ = 0;
   asked_ = world_.stamp();
   const bool is_long = text.size() > kMostMessage;
-  if (is_long) (void)client.credits.pay(static_cast<double>(text.size() / kLongPerCredit), limits_, now_);
+  if (is_long) (void)pay(client, static_cast<double>(text.size() / kLongPerCredit));
 
   std::array<unsigned char, 4096> buffer;
   json::monotonic_resource memory(buffer.data(), buffer.size());
@@ -111,7 +125,7 @@ void Hub::received(ClientId id, std::string_view text, Millis now) {
 
 /// A message that is no request, or too long for one.
 void Hub::refuse_message(Client& client, const json::value& id, const Refused& refusal) {
-  (void)client.credits.pay(1, limits_, now_);
+  (void)pay(client, 1);
   answer(client, refuse(id, refusal), id);
 }
 
@@ -123,7 +137,7 @@ void Hub::received_batch(Client& client, const json::array& requests) {
   for (const json::value& message : requests) {
     const auto request = read_request(message);
     if (!request) {
-      (void)client.credits.pay(1, limits_, now_);
+      (void)pay(client, 1);
       batch->add(refuse(request.error(), no_request()));
       continue;
     }
@@ -141,12 +155,13 @@ void Hub::received_batch(Client& client, const json::array& requests) {
 
 Hub::Method Hub::find_method(std::string_view name) {
   static constexpr std::pair<std::string_view, Method> kMethods[] = {
-      {"move", &Hub::move},       {"watch", &Hub::watch},     {"legal", &Hub::legal},   {"view", &Hub::view},
-      {"hello", &Hub::hello},     {"create", &Hub::create},   {"lobby", &Hub::lobby},   {"tables", &Hub::tables},
-      {"unwatch", &Hub::unwatch}, {"sit", &Hub::sit},         {"bot", &Hub::bot},       {"leave", &Hub::leave},
-      {"mix", &Hub::mix},         {"start", &Hub::start},     {"undo", &Hub::undo},     {"agree", &Hub::agree},
-      {"chat", &Hub::chat},       {"rematch", &Hub::rematch}, {"record", &Hub::record}, {"history", &Hub::history},
-      {"replay", &Hub::replay},   {"verify", &Hub::verify},   {"fork", &Hub::fork},     {"withdraw", &Hub::withdraw},
+      {"move", &Hub::move},         {"watch", &Hub::watch},     {"legal", &Hub::legal},   {"view", &Hub::view},
+      {"hello", &Hub::hello},       {"create", &Hub::create},   {"lobby", &Hub::lobby},   {"tables", &Hub::tables},
+      {"unwatch", &Hub::unwatch},   {"sit", &Hub::sit},         {"bot", &Hub::bot},       {"leave", &Hub::leave},
+      {"mix", &Hub::mix},           {"start", &Hub::start},     {"undo", &Hub::undo},     {"agree", &Hub::agree},
+      {"chat", &Hub::chat},         {"rematch", &Hub::rematch}, {"record", &Hub::record}, {"history", &Hub::history},
+      {"replay", &Hub::replay},     {"verify", &Hub::verify},   {"fork", &Hub::fork},     {"withdraw", &Hub::withdraw},
+      {"turn-out", &Hub::turn_out}, {"mute", &Hub::mute},       {"slow", &Hub::slow},     {"close", &Hub::close},
   };
   const auto* found = std::find_if(std::begin(kMethods), std::end(kMethods),
                                    [&](const auto& method) { return method.first == name; });
@@ -154,7 +169,7 @@ Hub::Method Hub::find_method(std::string_view name) {
 }
 
 Hub::Called Hub::call(Client& client, const Request& request) {
-  if (!client.credits.pay(cost_of(request.method), limits_, now_)) return failure(too_fast());
+  if (!pay(client, cost_of(request.method))) return failure(too_fast());
   const Method method = find_method(request.method);
   if (!method) {
     return failure(refused(Fault{Code::kNoSuchMethod, "there is no method '" + shortened(request.method, 60) + "'"}));
@@ -172,7 +187,7 @@ Hub::Called Hub::run(Call& call, Method method) {
   Answer answer = (this->*method)(call);
   if (!call.to_open.empty()) {
     const double cost = kOpeningCost * static_cast<double>(call.to_open.size());
-    if (!call.client.credits.pay(cost, limits_, now_)) return failure(too_fast());
+    if (!pay(call.client, cost)) return failure(too_fast());
     call.job = opening_of(call, method);
   }
   if (!call.job) return answer;

@@ -286,7 +286,7 @@ TEST(HubTables, LiveForWeeksAndAreClosedWhenEverybodyForgotThem) {
     bench.pass(days * kDay);
     bench.connect(9);
   };
-  pass_days(20);
+  pass_days(13);
   EXPECT_EQ(stage(waiting), "waiting");
   EXPECT_EQ(stage(table), "playing");
   pass_days(2);
@@ -363,38 +363,6 @@ TEST(HubLimits, CreditsRunOutAndComeBack) {
   EXPECT_EQ(bench.ask(1, "dance").at("code"), -32601);
   for (int i = 0; i < 40; ++i) bench.send(1, "dance");
   EXPECT_FALSE(bench.world.dropped.empty());
-}
-
-TEST(HubLimits, TablesPerAddressCountForThisMachineOnlyWhenAsked) {
-  for (const bool limits_local : {false, true}) {
-    Limits limits = Bench::generous();
-    limits.tables_per_address = 1;
-    limits.limits_local = limits_local;
-    Bench bench({}, limits);
-    bench.connect(1);
-    bench.ask(1, "hello");
-    const json::object params{{"game", "seas"}, {"seats", 2}};
-    bench.ask(1, "create", params);
-    const json::object second = bench.ask(1, "create", params).as_object();
-    EXPECT_EQ(second.contains("table"), !limits_local);
-  }
-}
-
-TEST(HubLimits, TablesPerPersonAndInAll) {
-  Limits limits = Bench::generous();
-  limits.tables_per_person = 2;
-  limits.tables = 3;
-  Bench bench({}, limits);
-  for (const ClientId client : {1U, 2U}) {
-    bench.connect(client);
-    bench.ask(client, "hello");
-  }
-  const json::object params{{"game", "seas"}, {"seats", 2}};
-  bench.ask(1, "create", params);
-  bench.ask(1, "create", params);
-  EXPECT_EQ(why(bench.ask(1, "create", params)), "server.too-many-own-tables");
-  bench.ask(2, "create", params);
-  EXPECT_EQ(why(bench.ask(2, "create", params)), "server.too-many-tables");
 }
 
 }  // namespace

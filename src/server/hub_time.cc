@@ -124,6 +124,19 @@ void Hub::bot_answered(const std::string& table, Seat seat, std::uint64_t turn, 
   after_change(room);
 }
 
+namespace {
+
+/// How long an unfinished table stays when nothing happens at it.
+Millis kept_for(const Table& table, const Limits& limits) {
+  constexpr Millis kHour = 3'600'000;
+  constexpr Millis kDay = 24 * kHour;
+  if (table.stage() == Table::Stage::kPlaying) return limits.keep_running * kDay;
+  const bool waits_for_anybody = table.settings().is_open && table.is_alone();
+  return waits_for_anybody ? limits.keep_waiting * kHour : limits.keep_invitations * kDay;
+}
+
+}  // namespace
+
 /// Finished tables go to the file; tables that nobody ever started, and games that everybody forgot, are closed.
 void Hub::sweep() {
   swept_at_ = now_;
@@ -134,14 +147,14 @@ void Hub::sweep() {
     const Table::Stage stage = room->table.stage();
     if (room->is_filed && !room->is_filing_lost) {
       gone.push_back(id);
-    } else if ((stage == Table::Stage::kWaiting && idle >= limits_.close_after) ||
-               (stage == Table::Stage::kPlaying && idle >= limits_.abandon_after)) {
-      (void)change(*room, Closed{});
+    } else if (room->table.is_live() && idle >= kept_for(room->table, limits_)) {
+      (void)change(*room, Closed{{}, "server.closed-forgotten"});
     } else if (stage == Table::Stage::kClosed || (stage == Table::Stage::kOver && idle >= limits_.file_after)) {
       file(*room);
     }
   }
   for (const std::string& id : gone) forget(id);
+  std::erase_if(shared_credits_, [](const auto& one) { return one.second.use_count() == 1; });
   forget_bookmarks();
 }
 
@@ -158,8 +171,6 @@ void Hub::file(Room& room) {
 
 void Hub::forget(const std::string& id) {
   const Room& room = *rooms_.at(id);
-  const auto from = hosted_from_.find(room.host_address);
-  if (from != hosted_from_.end() && --from->second == 0) hosted_from_.erase(from);
   for (const std::string& hash : room.table.people()) {
     const auto tables = tables_of_.find(hash);
     if (tables == tables_of_.end()) continue;

@@ -153,7 +153,7 @@ TEST(Events, AreReadAsTheyWereWritten) {
   settings.away.reset();
   settings.idle = 30'000;
   const Seat seat = Seat::from_index(1);
-  const std::vector<Event> events = {Created{settings, {"hash"}, "Ada \"A\"", Seed::from_number(7), 5, "k"},
+  const std::vector<Event> events = {Created{settings, {"hash"}, "Ada \"A\"", Seed::from_number(7), 5, "k", {}, "mark"},
                                      Sat{seat, {"hash"}, "Bo", {}},
                                      BotSat{seat, "easy"},
                                      BotSat{seat, std::nullopt},
@@ -173,7 +173,13 @@ TEST(Events, AreReadAsTheyWereWritten) {
                                      CameBack{seat},
                                      Rematched{"abc"},
                                      Closed{},
-                                     Closed{"cleaning \"up\""}};
+                                     Closed{"cleaning \"up\""},
+                                     Closed{{}, "server.closed-by-host"},
+                                     TurnedOut{seat, {"hash"}, "Bo"},
+                                     TurnedOut{std::nullopt, {"hash"}, "Cy"},
+                                     Muted{seat, {"hash"}, "Bo", true},
+                                     Muted{std::nullopt, {"hash"}, "Cy", false},
+                                     Slowed{30}};
   for (const Event& event : events) {
     const auto again = read_event(write_event(event));
     ASSERT_TRUE(again) << write_event(event) << again.error();

@@ -87,6 +87,8 @@ Result<Settings, std::string> read_settings(const json::object& given) {
   settings.clock = reader.clock();
   settings.is_open = reader.flag("open", false);
   settings.has_chat = reader.flag("chat", true);
+  settings.slow = given.contains("slow") ? reader.number("slow") : 0;
+  if (settings.slow < 0 || settings.slow > kSlowest) reader.refuse("slow", "seconds from 0 to 3600");
   settings.has_spectators = reader.flag("spectators", true);
   settings.level = reader.text("level", settings.level);
   settings.away = reader.patience("away", settings.away);
@@ -104,6 +106,7 @@ json::object settings_json(const Settings& settings) {
           {"clock", clock_json(settings.clock)},
           {"open", settings.is_open},
           {"chat", settings.has_chat},
+          {"slow", settings.slow},
           {"spectators", settings.has_spectators},
           {"level", settings.level},
           {"away", seconds_json(settings.away)},

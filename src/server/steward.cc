@@ -143,7 +143,7 @@ Steward::Answer Steward::connections(Params&) {
     ++use->connections;
     use->known += client->person ? 1 : 0;
     use->tables += static_cast<std::int64_t>(client->followed.size());
-    use->credits += client->credits.used(hub_.limits_, hub_.now_);
+    use->credits += client->credits.used(hub_.limits_.per_connection(), hub_.now_);
   }
   std::vector<std::pair<std::string, Use>> most(uses.begin(), uses.end());
   std::stable_sort(most.begin(), most.end(),

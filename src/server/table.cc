@@ -4,6 +4,7 @@
 #include "core/fnv.h"
 #include "engine/replay.h"
 #include "notation/text.h"
+#include "server/likeness.h"
 
 namespace septem::server {
 namespace {
@@ -50,6 +51,8 @@ Table::Table(std::string id, const Created& created, Opener open)
     : id_(std::move(id)),
       settings_(created.settings),
       host_(created.host),
+      host_name_(created.name),
+      network_(created.network),
       people_{created.host.hash},
       seed_(created.seed),
       fork_(created.fork),
@@ -103,7 +106,7 @@ std::optional<Refused> Table::apply(const Event& event, Millis at) {
 
 std::optional<Seat> Table::seat_of(const Person& person) const {
   for (const Seat seat : seats())
-    if (chair(seat).is_person() && chair(seat).person == person) return seat;
+    if (chair(seat).is_person() && chair(seat).person == person && !chair(seat).is_turned_out) return seat;
   return std::nullopt;
 }
 
@@ -111,6 +114,25 @@ std::optional<Seat> Table::empty_seat() const {
   for (const Seat seat : seats())
     if (chair(seat).kind == Chair::Kind::kEmpty) return seat;
   return std::nullopt;
+}
+
+bool Table::is_alone() const {
+  for (const Seat seat : seats())
+    if (chair(seat).is_person() && chair(seat).person != host_) return false;
+  return true;
+}
+
+std::string Table::name_for(const Person& person, const std::string& name) const {
+  if (name == kNameless) return name;  // every reader has a word of their own for it, and numbers
+  std::vector<std::string> others;
+  if (person != host_) others.push_back(host_name_);
+  for (const Seat seat : seats()) {
+    if (chair(seat).is_person() && chair(seat).person != person) others.push_back(chair(seat).name);
+  }
+  for (const Said& said : chat_) {
+    if (said.line.person != person) others.push_back(said.line.name);
+  }
+  return told_apart(name, others);
 }
 
 Table::Refusal Table::need(Stage stage) const {
@@ -151,12 +173,17 @@ void Table::go_on(Millis at) {
   clocks_.set_running(people, at);
 }
 
+Refused turned_out_refusal() {
+  return refused(ServerCode::kNotAllowed, "turned-out", "the host has turned you out of this table");
+}
+
 Table::Refusal Table::take(const Created&, Millis) {
   return refused(ServerCode::kNotNow, "already-made", "the table is made already");
 }
 
 Table::Refusal Table::take(const Sat& event, Millis at) {
   if (auto why = need_seat(event.seat)) return why;
+  if (is_turned_out(event.person)) return turned_out_refusal();
   const auto old = seat_of(event.person);
   if (stage_ == Stage::kPlaying && old == event.seat) {  // back to the seat they left
     chair_at(event.seat).has_left = chair_at(event.seat).is_away = false;
@@ -271,6 +298,9 @@ Table::Refusal Table::why_no_undo(Seat seat) const {
   if (game_->undo_depth(seat) == 0) {
     return refused(ServerCode::kNotNow, "nothing-to-undo", "this seat has decided nothing yet");
   }
+  if (declined_.has(seat)) {
+    return refused(ServerCode::kNotNow, "undo-declined", "the others said no; the game goes on");
+  }
   // What a bot did because the time was up stands.
   if (clocks_.is_used() && (chair(seat).is_flagged || chair(seat).was_bot_last)) {
     return refused(ServerCode::kNotNow, "time-is-up", "the time for that move is up");
@@ -292,7 +322,8 @@ SeatSet Table::asked_to_agree(Seat seat) const {
   SeatSet staying;
   SeatSet left;
   for (const Seat other : seats()) {
-    if (other != seat && chair(other).is_person()) (chair(other).has_left ? left : staying).add(other);
+    if (other != seat && chair(other).is_person() && !chair(other).is_turned_out)
+      (chair(other).has_left ? left : staying).add(other);
   }
   const SeatSet asked = staying | (left & deciders_since_last_of(seat));
   return asked.is_empty() ? left : asked;
@@ -302,9 +333,6 @@ Table::Refusal Table::take(const UndoAsked& event, Millis) {
   if (auto why = need_seat(event.seat)) return why;
   if (auto why = why_no_undo(event.seat)) return why;
   if (plea_) return refused(ServerCode::kNotNow, "undo-asked-already", "an undo is asked for already");
-  if (declined_.has(event.seat)) {
-    return refused(ServerCode::kNotNow, "undo-declined", "the others said no; the game goes on");
-  }
   plea_ = Plea{seq() + 1, event.seat, event.asked};
   remember(chair(event.seat).person, event.key);
   return std::nullopt;
@@ -355,9 +383,11 @@ Table::Refusal Table::take(const Undone& event, Millis at) {
 Table::Refusal Table::take(const Chatted& event, Millis) {
   if (!settings_.has_chat) return refused(ServerCode::kNotAllowed, "no-chat", "there is no chat at this table");
   if (stage_ == Stage::kClosed) return need(Stage::kPlaying);
-  if (!event.key.empty()) people_.insert(event.person.hash);
+  if (is_turned_out(event.person)) return turned_out_refusal();
+  if (is_muted(event.person)) return refused(ServerCode::kNotAllowed, "muted", "the host has muted you at this table");
+  if (!event.person.hash.empty()) people_.insert(event.person.hash);
   remember(event.person, event.key);
-  chat_.push_back(event);
+  chat_.push_back({seq() + 1, event});
   if (chat_.size() > kChatKept) chat_.pop_front();
   return std::nullopt;
 }
@@ -384,9 +414,52 @@ Table::Refusal Table::take(const Rematched& event, Millis) {
   return std::nullopt;
 }
 
-Table::Refusal Table::take(const Closed&, Millis) {
+Table::Refusal Table::take(const Closed& event, Millis) {
   if (!is_live()) return need(Stage::kPlaying);
   stage_ = Stage::kClosed;
+  closing_ = event;
+  return std::nullopt;
+}
+
+Table::Refusal Table::why_not_at(const std::optional<Seat>& seat, const Person& person) const {
+  if (person == host_) return refused(ServerCode::kNotAllowed, "is-host", "nobody does that to who made the table");
+  if (person.hash.empty() || seat != seat_of(person)) return bad_params("there is no such person here");
+  return std::nullopt;
+}
+
+/// A plea ends with it: who is gone for good can be asked nothing, and shall not be gone because they were asked.
+Table::Refusal Table::take(const TurnedOut& event, Millis at) {
+  if (!is_live()) return need(Stage::kPlaying);
+  if (auto why = why_not_at(event.seat, event.person)) return why;
+  turned_out_.insert(event.person.hash);
+  if (!event.seat) return std::nullopt;
+  Chair& seat = chair_at(*event.seat);
+  if (stage_ == Stage::kWaiting) {
+    seat = {};
+    mixes_.erase(*event.seat);
+    return std::nullopt;
+  }
+  seat.has_left = seat.is_turned_out = true;
+  plea_.reset();
+  go_on(at);
+  return std::nullopt;
+}
+
+Table::Refusal Table::take(const Muted& event, Millis) {
+  if (stage_ == Stage::kClosed) return need(Stage::kPlaying);
+  if (auto why = why_not_at(event.seat, event.person)) return why;
+  if (event.is_muted) {
+    muted_[event.person.hash] = event.name;
+  } else {
+    muted_.erase(event.person.hash);
+  }
+  return std::nullopt;
+}
+
+Table::Refusal Table::take(const Slowed& event, Millis) {
+  if (stage_ == Stage::kClosed) return need(Stage::kPlaying);
+  if (event.seconds < 0 || event.seconds > kSlowest) return bad_params("'seconds' must be 0 to 3600");
+  settings_.slow = event.seconds;
   return std::nullopt;
 }
 

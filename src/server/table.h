@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -30,16 +31,22 @@ struct Chair {
   Kind kind = Kind::kEmpty;
   Person person{};
   std::string name{};
-  std::string level{};        ///< of a bot
-  bool has_left = false;      ///< a person who left a running game
-  bool is_away = false;       ///< a bot stands in
-  bool is_flagged = false;    ///< no time left for this game
-  bool is_late = false;       ///< no time left for this move
-  bool was_bot_last = false;  ///< who made the seat's last decision
+  std::string level{};         ///< of a bot
+  bool has_left = false;       ///< a person who left a running game
+  bool is_away = false;        ///< a bot stands in
+  bool is_flagged = false;     ///< no time left for this game
+  bool is_late = false;        ///< no time left for this move
+  bool was_bot_last = false;   ///< who made the seat's last decision
+  bool is_turned_out = false;  ///< a person who left because the host wanted it, and does not come back
   bool is_person() const { return kind == Kind::kPerson; }
   /// Whether a bot decides for this seat now.
   bool is_played_by_bot() const { return kind == Kind::kBot || has_left || is_away || is_flagged || is_late; }
 };
+
+/// What somebody is called who has not said their name.
+inline constexpr std::string_view kNameless = "Guest";
+
+Refused turned_out_refusal();
 
 /// Why the game cannot be played at this table: there is none, or it has other seats. Nothing when it can.
 std::optional<Fault> why_no_game(const Settings& settings);
@@ -48,6 +55,10 @@ class Table {
  public:
   enum class Stage : std::uint8_t { kWaiting, kPlaying, kOver, kClosed };
   static constexpr std::size_t kChatKept = 50;
+  struct Said {
+    std::uint64_t seq = 0;
+    Chatted line;
+  };
 
   /// A table from its first event. Option files are read only where the event does not bring them along; from then on it does.
   static Result<Table, Refused> create(std::string id, Created created, Millis at, Opener open);
@@ -71,6 +82,9 @@ class Table {
   bool is_live() const { return stage_ == Stage::kWaiting || stage_ == Stage::kPlaying; }
   const Settings& settings() const { return settings_; }
   const Person& host() const { return host_; }
+  /// A mark of the network that it was made from, see Created.
+  const std::string& network() const { return network_; }
+  Millis made_at() const { return events_.front().at; }
   /// The hashes of all whom the table will know again: who made it, who ever sat here, and who spoke with a key.
   const std::set<std::string>& people() const { return people_; }
   Millis changed_at() const { return events_.back().at; }
@@ -80,11 +94,22 @@ class Table {
   /// The option files that the game was made with.
   const FileTexts& files() const { return files_; }
   const Mixes& mixes() const { return mixes_; }
-  const std::deque<Chatted>& chat() const { return chat_; }
+  const std::deque<Said>& chat() const { return chat_; }
+  /// What they are called here: by their name, unless somebody else's looks like it.
+  std::string name_for(const Person& person, const std::string& name) const;
+  bool is_turned_out(const Person& person) const { return turned_out_.contains(person.hash); }
+  bool is_muted(const Person& person) const { return muted_.contains(person.hash); }
+  /// The names of those without a word, by the hash of the person.
+  const std::map<std::string, std::string>& muted() const { return muted_; }
+  /// How it was closed, when it was.
+  const std::optional<Closed>& closing() const { return closing_; }
+  /// Whether nobody but who made it sits here.
+  bool is_alone() const;
   const std::optional<std::string>& rematch() const { return rematch_; }
 
   SeatSet seats() const { return SeatSet::first_n(settings_.seats); }
   const Chair& chair(Seat seat) const { return chairs_[static_cast<std::size_t>(seat.index())]; }
+  /// Nothing also for who was turned out.
   std::optional<Seat> seat_of(const Person& person) const;
   std::optional<Seat> empty_seat() const;
 
@@ -138,9 +163,14 @@ class Table {
   Refusal take(const CameBack& event, Millis at);
   Refusal take(const Rematched& event, Millis at);
   Refusal take(const Closed& event, Millis at);
+  Refusal take(const TurnedOut& event, Millis at);
+  Refusal take(const Muted& event, Millis at);
+  Refusal take(const Slowed& event, Millis at);
 
   Refusal need(Stage stage) const;
   Refusal need_seat(Seat seat) const;
+  /// Whether the host can do something to this person, who sits there or, without a seat, looks on.
+  Refusal why_not_at(const std::optional<Seat>& seat, const Person& person) const;
   Chair& chair_at(Seat seat) { return chairs_[static_cast<std::size_t>(seat.index())]; }
   void go_on(Millis at);
   SeatSet deciders_since_last_of(Seat seat) const;
@@ -149,6 +179,8 @@ class Table {
   std::string id_;
   Settings settings_;
   Person host_;
+  std::string host_name_;
+  std::string network_;
   std::set<std::string> people_;
   Seed seed_;
   std::optional<Fork> fork_;
@@ -167,7 +199,10 @@ class Table {
     bool by_bot = false;
   };
   std::vector<Decision> decisions_;  ///< that can be taken back
-  std::deque<Chatted> chat_;
+  std::deque<Said> chat_;
+  std::set<std::string> turned_out_;
+  std::map<std::string, std::string> muted_;
+  std::optional<Closed> closing_;
   std::optional<std::string> rematch_;
   std::vector<Stored> events_;
   std::array<std::uint32_t, std::variant_size_v<Event>> counts_{};     ///< per kind of event

@@ -40,6 +40,26 @@ json::object chat_json(const Chatted& chat) {
   return {{"seat", seat_json(chat.seat)}, {"name", chat.name}, {"text", chat.text}};
 }
 
+/// The last lines, each with the number of its event.
+json::array chat_lines(const Table& table) {
+  json::array lines;
+  for (const auto& [seq, line] : table.chat()) {
+    json::object shown = chat_json(line);
+    shown["seq"] = seq;
+    lines.push_back(std::move(shown));
+  }
+  return lines;
+}
+
+/// Who has no word here: their seats, or nothing and their names.
+json::array muted_json(const Table& table) {
+  json::array people;
+  for (const auto& [hash, name] : table.muted()) {
+    people.push_back(json::object{{"seat", seat_json(table.seat_of({hash}))}, {"name", name}});
+  }
+  return people;
+}
+
 json::value plea_json(const Table& table) {
   if (!table.plea()) return nullptr;
   const Table::Plea& plea = *table.plea();
@@ -73,9 +93,12 @@ class ForPlayers {
   }
   json::object operator()(const Chatted& e) const { return chat_json(e); }
   json::object operator()(const Rematched& e) const { return {{"table_next", e.table}}; }
-  json::object operator()(const Closed& e) const {
-    return e.reason.empty() ? json::object{} : json::object{{"reason", e.reason}};
+  json::object operator()(const Closed& e) const { return said_at_closing(e); }
+  json::object operator()(const TurnedOut& e) const { return {{"seat", seat_json(e.seat)}, {"name", e.name}}; }
+  json::object operator()(const Muted& e) const {
+    return {{"seat", seat_json(e.seat)}, {"name", e.name}, {"muted", e.is_muted}};
   }
+  json::object operator()(const Slowed& e) const { return {{"seconds", e.seconds}}; }
   /// Left, TimedOut, UndoWithdrawn, WentAway, CameBack: who.
   template <class E>
   json::object operator()(const E& e) const {
@@ -140,8 +163,6 @@ json::value shown_clocks(const Table& table, Millis now) {
 }
 
 json::object shown_table(const Table& table, Audience audience, SeatSet here, Millis now) {
-  json::array chat;
-  for (const Chatted& line : table.chat()) chat.push_back(chat_json(line));
   json::object mixes;
   for (const auto& [seat, number] : table.mixes()) mixes[seat_name(seat)] = number;
   return {{"table", table.id()},
@@ -155,7 +176,9 @@ json::object shown_table(const Table& table, Audience audience, SeatSet here, Mi
           {"mixes", std::move(mixes)},
           {"clock", shown_clocks(table, now)},
           {"undo", plea_json(table)},
-          {"chat", std::move(chat)},
+          {"chat", chat_lines(table)},
+          {"muted", muted_json(table)},
+          {"closed", table.closing() ? json::value(said_at_closing(*table.closing())) : json::value(nullptr)},
           {"rematch", table.rematch() ? json::value(*table.rematch()) : json::value(nullptr)},
           {"view", shown_view(table, audience)}};
 }

@@ -62,7 +62,7 @@ struct Bench {
   explicit Bench(Opener open = {}, Limits limits = generous())
       : hub(world, open ? std::move(open) : open_with(files), limits, "http://localhost") {}
 
-  void connect(ClientId client) { hub.opened(client, "127.0.0.1", now); }
+  void connect(ClientId client, std::string address = "127.0.0.1") { hub.opened(client, std::move(address), now); }
   /// Sends a request and gives the answer: its result, or its error.
   boost::json::value ask(ClientId client, std::string_view method, boost::json::object params = {}) {
     send(client, method, std::move(params));

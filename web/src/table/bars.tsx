@@ -1,12 +1,14 @@
 // Bars above the board: what keeps us from playing, and what somebody wants of us.
 import type { ComponentChildren } from 'preact';
+import { Link } from '../app/link';
 import { navigate } from '../app/navigate';
 import { messageOf } from '../app/task';
 import { texts } from '../texts/texts';
 import type { Refused } from '../wire/refused';
-import { chairName } from './names';
 import { timeLeft } from './clock';
 import { ShapeIcon } from './icons';
+import { closedWords } from './log';
+import { chairName } from './names';
 import { isStoodInFor, nameIn, type Seen } from './seen';
 
 export function Bars({ seen, onRules }: { seen: Seen; onRules(ruling: string): void }) {
@@ -19,6 +21,7 @@ export function Bars({ seen, onRules }: { seen: Seen; onRules(ruling: string): v
         <PleaBar seen={seen} />
       </div>
       <StandInBar seen={seen} />
+      <ClosedBar seen={seen} />
     </>
   );
 }
@@ -112,6 +115,18 @@ function PleaBar({ seen }: { seen: Seen }) {
           </button>
         </span>
       )}
+    </Bar>
+  );
+}
+
+function ClosedBar({ seen: { drawn } }: { seen: Seen }) {
+  if (drawn.stage !== 'closed') return null;
+  return (
+    <Bar kind="plea" isAlert>
+      <p>{closedWords(drawn.closed ?? {})}</p>
+      <Link class="table-button" to={{ page: 'start' }}>
+        {texts().frame.table.absent.start}
+      </Link>
     </Bar>
   );
 }

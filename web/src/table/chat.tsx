@@ -3,7 +3,7 @@ import { texts } from '../texts/texts';
 import type { ChatLine } from '../wire/protocol';
 import { useScrollToEnd } from './log';
 import { personName } from './names';
-import { nameIn, type Seen } from './seen';
+import { isMuted, nameIn, type Seen } from './seen';
 
 /** An emote travels as `:oops:` and is said in each reader's language. */
 export function chatWords(text: string): string {
@@ -32,7 +32,7 @@ export function Chat({ seen }: { seen: Seen }) {
           ))}
         </ol>
       )}
-      <Emotes seen={seen} />
+      {!isWordless(seen) && <Emotes seen={seen} />}
       <ChatBox seen={seen} />
     </div>
   );
@@ -50,15 +50,21 @@ function Emotes({ seen }: { seen: Seen }) {
   );
 }
 
+function isWordless({ drawn }: Seen): boolean {
+  return drawn.you !== null && isMuted(drawn, drawn.you, '');
+}
+
 function ChatBox({ seen }: { seen: Seen }) {
   const text = texts().frame.table.chat;
   const [draft, setDraft] = useState('');
+  const { slow } = seen.drawn.settings;
   const send = (event: Event) => {
     event.preventDefault();
     if (draft.trim() === '') return;
     seen.commands.say({ text: draft });
     setDraft('');
   };
+  if (isWordless(seen)) return <p class="table-quiet">{text.muted}</p>;
   return (
     <form class="table-chat-box" onSubmit={send}>
       <input
@@ -66,7 +72,7 @@ function ChatBox({ seen }: { seen: Seen }) {
         value={draft}
         maxLength={200}
         aria-label={text.label}
-        placeholder={text.label}
+        placeholder={slow > 0 ? text.slow(slow) : text.label}
         autoComplete="off"
         onInput={(event) => setDraft(event.currentTarget.value)}
       />

@@ -10,7 +10,7 @@ import { refusalWords } from './bars';
 import { chatWords } from './chat';
 import { clockDigits } from './clock_text';
 import { verdict } from './ending';
-import { TableFrame } from './frame';
+import { TableFrame, type TableFrameProps } from './frame';
 import { shortcutOf } from './keys';
 import { told } from './log';
 import { otherSeats } from './seats';
@@ -37,7 +37,7 @@ function seenOf(snapshot: TableSnapshot, drawn: Partial<Drawn> = {}, part: Parti
 }
 
 let root: HTMLElement;
-const draw = (seen: Seen) => act(() => render(<TableFrame seen={seen} />, root));
+const draw = (seen: Seen, more: Partial<TableFrameProps> = {}) => act(() => render(<TableFrame key={JSON.stringify(more)} seen={seen} {...more} />, root));
 const button = (words: string) => [...root.querySelectorAll('button')].find(({ textContent }) => textContent === words)!;
 
 beforeEach(() => {
@@ -129,6 +129,11 @@ describe('words', () => {
     expect(told(seenOf(playing), event())).toBe('The table is closed.');
     expect(told(seenOf(playing), event('we move house'))).toBe('The table is closed: we move house');
   });
+  test('of what the host did name the person, also when the seat is free again', () => {
+    const seats = playing.seats.with(1, { is: 'empty' });
+    expect(told(seenOf({ ...playing, seats }), { is: 'event', event: { table: 'T', seq: 1, is: 'turned-out', seat: 'p1', name: 'Bo' } })).toBe('The host turns Bo out.');
+    expect(told(seenOf(playing), { is: 'event', event: { table: 'T', seq: 1, is: 'muted', seat: 'p0', name: 'Ada', muted: true } })).toBe('The host has muted you.');
+  });
   test('of clocks end at 0:00', () => {
     expect(clockDigits(75_000).digits).toBe('1:15');
     expect(clockDigits(59_001).digits).toBe('1:00');
@@ -196,6 +201,32 @@ describe('the frame', () => {
     expect(document.body.textContent).toContain('Waiting for Bo.');
     button('Withdraw').click();
     expect(commands['withdraw']).toHaveBeenCalledWith(9);
+  });
+  test('lets the host mute and turn out, after asking once more', () => {
+    const chat = [{ seq: 9, seat: null, name: 'Cy', text: 'psst' }];
+    draw(seenOf({ ...playing, chat }), { dialog: 'host' });
+    const group = (name: string) => root.querySelector<HTMLElement>(`dialog [role=group][aria-label="${name}"]`)!;
+    const press = (name: string, words: string) => act(() => [...group(name).querySelectorAll('button')].find((one) => one.textContent === words)!.click());
+    press('Cy (watching)', 'Mute');
+    expect(commands['mute']).toHaveBeenCalledWith({ chat: 9 }, true);
+    press('Bo', 'Turn out');
+    expect(commands['turnOut']).not.toHaveBeenCalled();
+    expect(document.activeElement?.textContent).toBe('Cancel');
+    press('Bo', 'Turn out');
+    expect(commands['turnOut']).toHaveBeenCalledWith({ seat: 'p1' });
+  });
+  test('offers nobody else what the host can do', () => {
+    draw(seenOf({ ...playing, host: false }), { dialog: 'host' });
+    expect(root.querySelector('dialog')).toBeNull();
+    draw(seenOf(playing, {}, { kind: 'offline' }), { dialog: 'host' });
+    expect(root.querySelector('dialog')).toBeNull();
+  });
+  test('gives who is muted no box to write in, and says why a table is closed', () => {
+    draw(seenOf({ ...playing, muted: [{ seat: 'p0', name: 'Ada' }] }), { panel: 'chat' });
+    expect(root.querySelector('.table-chat-box')).toBeNull();
+    expect(root.textContent).toContain('The host has muted you');
+    draw(seenOf({ ...playing, view: null, stage: 'closed', closed: { why: 'server.closed-no-room' } }));
+    expect(root.textContent).toContain('The server was full');
   });
   test('asks a spectator nothing', () => {
     draw(seenOf({ ...playing, you: null, undo: { plea: 9, seat: 'p1', asked: ['p0'], agreed: [] } }));

@@ -6,6 +6,7 @@ import { texts } from '../texts/texts';
 import { Bars } from './bars';
 import { Dialog } from './dialog';
 import { Ending } from './ending';
+import { canHost, HostDialog } from './host';
 import { ShapeIcon } from './icons';
 import { KeysDialog, useShortcuts } from './keys';
 import { SidePanel, type Panel } from './panel';
@@ -25,13 +26,15 @@ export interface TableFrameProps {
   seen: Seen;
   /** Which drawer is open at first. */
   panel?: Panel;
+  /** Which dialog is open at first. */
+  dialog?: 'host';
   /** Whether the rules are open at first, and where. */
   ruling?: string;
 }
 
-export function TableFrame({ seen, panel: firstPanel, ruling }: TableFrameProps) {
+export function TableFrame({ seen, panel: firstPanel, dialog: firstDialog, ruling }: TableFrameProps) {
   const [panel, setPanel] = useState<Panel | null>(firstPanel ?? null);
-  const [dialog, setDialog] = useState<'keys' | 'leave' | 'settings' | null>(null);
+  const [dialog, setDialog] = useState<'keys' | 'leave' | 'settings' | 'host' | null>(firstDialog ?? null);
   const [rules, setRules] = useState<{ ruling: string | null } | null>(ruling === undefined ? null : { ruling });
   const unread = useUnread(seen, panel === 'chat');
   const motion = useMotion(seen);
@@ -61,10 +64,11 @@ export function TableFrame({ seen, panel: firstPanel, ruling }: TableFrameProps)
         onSettings={() => setDialog('settings')}
         onKeys={() => setDialog('keys')}
         onLeave={() => setDialog('leave')}
+        onHost={() => setDialog('host')}
       />
       <main class="table-main" id="content">
         <Bars seen={seen} onRules={(wanted) => setRules({ ruling: wanted })} />
-        {drawn.view ? <Game seen={seen} finale={finale} root={motion.root} onSkip={skip} /> : <WaitingRoom seen={seen} />}
+        {drawn.view ? <Game seen={seen} finale={finale} root={motion.root} onSkip={skip} /> : <WaitingRoom seen={seen} onHost={() => setDialog('host')} />}
       </main>
       <SidePanel seen={finale.heard} panel={panel} onClose={() => setPanel(null)} />
       {rules && <RulesSheet game={seen.face.id} ruling={rules.ruling} onClose={() => setRules(null)} />}
@@ -75,6 +79,7 @@ export function TableFrame({ seen, panel: firstPanel, ruling }: TableFrameProps)
           <SettingsForm />
         </Dialog>
       )}
+      {dialog === 'host' && canHost(seen) && <HostDialog seen={seen} onClose={() => setDialog(null)} />}
       {dialog === 'leave' && <LeaveDialog seen={seen} onClose={() => setDialog(null)} />}
     </div>
   );
@@ -112,7 +117,7 @@ function PromptLine({ seen, onSkip }: { seen: Seen; onSkip(): void }) {
   return (
     <div class="table-prompt">
       {drawn.you !== null ? <SeatCard seen={seen} seat={drawn.you} /> : <span class="table-note">{text.watching}</span>}
-      <p class="table-prompt-words">{face.prompt(situationOf(seen, drawn.view!))}</p>
+      <p class="table-prompt-words">{drawn.stage === 'closed' ? '' : face.prompt(situationOf(seen, drawn.view!))}</p>
       <button type="button" class="table-tool table-skip" aria-label={text.skip} hidden={!drawn.isBehind} onClick={onSkip}>
         <ShapeIcon shape="skip" />
       </button>

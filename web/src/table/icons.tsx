@@ -20,6 +20,7 @@ function Icon({ children }: { children: ComponentChildren }) {
 
 const shapes = {
   home: 'M4 11l8-7 8 7M6 10v10h12V10',
+  people: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20a6 6 0 0 1 12 0M16 4.5a3.5 3.5 0 0 1 0 6.3M18 14.3a6 6 0 0 1 3 5.7',
   undo: 'M9 14L4 9l5-5M4 9h9a6 6 0 0 1 0 12h-3',
   log: 'M5 6h14M5 12h14M5 18h9',
   chat: 'M4 5h16v11H11l-5 4v-4H4z',

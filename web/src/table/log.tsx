@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../texts/texts';
-import type { TableEvent } from '../wire/protocol';
+import type { Closing, Person, TableEvent } from '../wire/protocol';
 import { chairName, personName } from './names';
 import { nameIn, type Seen } from './seen';
 import type { LogEntry } from './table';
@@ -21,6 +21,13 @@ export function told(seen: Seen, entry: LogEntry): string {
   }
 }
 
+/** Why a table is closed, in the reader's language or the words of who closed it. */
+export function closedWords({ why, reason }: Closing): string {
+  const text = texts().frame.table.log;
+  if (reason) return text.closedBecause(reason);
+  return (why && (texts().refusals as Record<string, string>)[why]) || text.closed;
+}
+
 function eventTold(seen: Seen, event: TableEvent): string {
   const text = texts().frame.table.log;
   const { you, seats } = seen.drawn;
@@ -28,6 +35,8 @@ function eventTold(seen: Seen, event: TableEvent): string {
     const seat = 'seat' in event && event.seat !== null ? event.seat : '';
     return seat === you ? yours : theirs(chairName(seats, seat));
   };
+  // By the name: who is turned out of a waiting room leaves an empty seat behind.
+  const nameOf = ({ seat, name }: Person) => (seat === null ? texts().frame.table.chat.spectator(personName(name)) : personName(name));
   switch (event.is) {
     case 'started':
       return text.started;
@@ -54,7 +63,13 @@ function eventTold(seen: Seen, event: TableEvent): string {
     case 'rematched':
       return text.rematched;
     case 'closed':
-      return event.reason ? text.closedBecause(event.reason) : text.closed;
+      return closedWords(event);
+    case 'turned-out':
+      return text.turnedOut(nameOf(event));
+    case 'muted':
+      return event.seat !== null && event.seat === you ? (event.muted ? text.youMuted : text.youUnmuted) : (event.muted ? text.muted : text.unmuted)(nameOf(event));
+    case 'slowed':
+      return event.seconds > 0 ? text.slowed(event.seconds) : text.slowOff;
     case 'chatted':
     case 'mixed':
       return '';

@@ -10,9 +10,9 @@ import { StillTable } from './testing/still_table';
 
 const log = ['p0 G2', 'p1 C8xR3+G5', 'p2 X4', 'p0 R6'].map((step) => ({ is: 'step' as const, step, before: seasView, after: seasView }));
 const chat = [
-  { seat: 'p1', name: 'Bo', text: ':good-luck:' },
-  { seat: 'p0', name: 'Ada', text: 'You too! This time I keep my kraken to the end.' },
-  { seat: null, name: 'Cy', text: 'May I watch?' },
+  { seq: 7, seat: 'p1', name: 'Bo', text: ':good-luck:' },
+  { seq: 8, seat: 'p0', name: 'Ada', text: 'You too! This time I keep my kraken to the end.' },
+  { seq: 9, seat: null, name: 'Cy', text: 'May I watch?' },
 ];
 const clock = { game: 300, increment: 5 };
 
@@ -28,6 +28,8 @@ const over: TableSnapshot = {
   legal: [],
 };
 
+const hosted: TableSnapshot = { ...playing, chat, muted: [{ seat: null, name: 'Cy' }] };
+
 export const scenes: Scenes = {
   waiting: scene(waiting),
   'waiting-guest': scene({ ...waiting, you: null, host: false, seats: [chairs[0]!, chairs[2]!, { is: 'empty' }] }),
@@ -35,8 +37,12 @@ export const scenes: Scenes = {
   clocks: scene({ ...playing, settings: { ...playing.settings, clock }, clock: [9_000, 184_000, 0] }),
   log: scene(playing, {}, { panel: 'log' }),
   chat: scene({ ...playing, chat }, {}, { panel: 'chat' }),
-  'undo-asked': scene({ ...playing, undo: { plea: 9, seat: 'p1', asked: ['p0', 'p2'], agreed: [] } }),
-  'undo-waits': scene({ ...playing, undo: { plea: 9, seat: 'p0', asked: ['p1', 'p2'], agreed: [] } }),
+  'undo-asked': scene({ ...playing, undo: { plea: 9, seat: 'p1', asked: ['p0'], agreed: [] } }),
+  'undo-waits': scene({ ...playing, undo: { plea: 9, seat: 'p0', asked: ['p1'], agreed: [] } }),
+  host: scene(hosted, {}, { dialog: 'host' }),
+  'host-waiting': scene({ ...waiting, seats: [chairs[0]!, chairs[1]!, { is: 'empty' }] }),
+  muted: scene({ ...playing, chat, muted: [{ seat: 'p0', name: 'Ada' }], host: false }, {}, { panel: 'chat' }),
+  closed: scene({ ...playing, stage: 'closed', closed: { why: 'server.closed-by-host' } }),
   reconnecting: scene(playing, { connection: { is: 'lost', retryIn: 4000 } }),
   outdated: scene(playing, { connection: { is: 'outdated' } }),
   refusal: scene(playing, { refused: new Refused(1, '', 'seas.must-take-same-strength', 'A3') }),

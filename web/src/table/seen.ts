@@ -2,6 +2,7 @@
 import type { Face, Happening, Situation } from '../games/face';
 import type { Connection } from '../wire/client';
 import type { Chair, Seat } from '../wire/protocol';
+import type { Named } from '../wire/methods';
 import type { Refused } from '../wire/refused';
 import type { View } from '../wire/view';
 import { placeOf, seatAt } from './clock';
@@ -13,6 +14,10 @@ export interface Commands {
   undo(): void;
   agree(plea: number, agrees: boolean): void;
   withdraw(plea: number): void;
+  turnOut(who: Named): void;
+  mute(who: Named, mute: boolean): void;
+  slow(seconds: number): void;
+  close(): void;
   say(what: { text: string } | { emote: string }): void;
   sit(seat?: Seat): void;
   bot(seat: Seat, level: string | null): void;
@@ -71,6 +76,11 @@ export function canUndo({ you, stage, past, isBehind, undo }: Drawn): boolean {
 /** Whether one of these steps was decided by this seat; decisions turned up together are one step. */
 export function hasDecided(seat: Seat, past: readonly string[]): boolean {
   return past.some((step) => step.startsWith(`${seat} `) || step.includes(`; ${seat} `));
+}
+
+/** Whether the host has taken this person's word in the chat. */
+export function isMuted({ muted }: Drawn, seat: Seat | null, name: string): boolean {
+  return muted.some((one) => (seat === null ? one.seat === null && one.name === name : one.seat === seat));
 }
 
 /** Whether there is anybody to talk to. */

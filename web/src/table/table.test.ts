@@ -169,6 +169,15 @@ describe('events', () => {
     const undone = event(moved, { is: 'undone', seat: 'p1', view: seasView, legal: [] });
     expect(undone).toMatchObject({ past: ['p0 C2'], view: seasView });
   });
+  test('the host turns out, mutes, slows the chat and closes', () => {
+    const out = event(event(state, { is: 'undo-asked', seat: 'p0', asked: ['p1'] }), { is: 'turned-out', seat: 'p1', name: 'Bo' });
+    expect(out).toMatchObject({ undo: null, seats: [{}, { is: 'person', bot: true }, {}] });
+    const muted = event(state, { is: 'muted', seat: null, name: 'Cy', muted: true });
+    expect(muted.muted).toMatchObject([{ seat: null, name: 'Cy' }]);
+    expect(event(muted, { is: 'muted', seat: null, name: 'Cy', muted: false }).muted).toEqual([]);
+    expect(event(state, { is: 'slowed', seconds: 15 }).settings.slow).toBe(15);
+    expect(event(state, { is: 'closed', why: 'server.closed-by-host' })).toMatchObject({ stage: 'closed', closed: { why: 'server.closed-by-host' } });
+  });
   test('an undo is asked, agreed to, declined', () => {
     const asked = event(state, { is: 'undo-asked', seat: 'p1', asked: ['p0'] });
     expect(asked.undo).toEqual({ plea: asked.seq, seat: 'p1', asked: ['p0'], agreed: [] });
@@ -181,7 +190,7 @@ describe('events', () => {
     let chatty = state;
     for (let i = 0; i < 60; ++i) chatty = event(chatty, { is: 'chatted', seat: 'p1', name: 'Bo', text: `${i}` });
     expect(chatty.chat).toHaveLength(50);
-    expect(chatty.chat.at(-1)).toEqual({ seat: 'p1', name: 'Bo', text: '59' });
+    expect(chatty.chat.at(-1)).toEqual({ seq: 70, seat: 'p1', name: 'Bo', text: '59' });
     expect(chatty.log).toEqual([]);
   });
   test('a number is mixed in', () => {

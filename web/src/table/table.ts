@@ -3,7 +3,9 @@ import type { View } from '../wire/view';
 import type {
   Chair,
   ChatLine,
+  Closing,
   History,
+  Person,
   Plea,
   Seat,
   ServerMessage,
@@ -40,6 +42,8 @@ export interface TableState {
   clocks: Clocks | null;
   undo: Plea | null;
   chat: readonly ChatLine[];
+  muted: readonly Person[];
+  closed: Closing | null;
   rematch: TableId | null;
   view: View | null;
   legal: readonly string[];
@@ -149,7 +153,7 @@ function changed(state: TableState, event: TableEvent, at: number): TableState {
     case 'undo-answered':
       return { ...state, undo: event.agrees && state.undo ? { ...state.undo, agreed: [...state.undo.agreed, event.seat] } : null };
     case 'chatted':
-      return { ...state, chat: [...state.chat, { seat: event.seat, name: event.name, text: event.text }].slice(-chatKept) };
+      return { ...state, chat: [...state.chat, { seq: event.seq, seat: event.seat, name: event.name, text: event.text }].slice(-chatKept) };
     case 'away':
       return playedBy(withPerson(withoutPleaOf(state, event.seat), event.seat, { bot: true }), at);
     case 'back':
@@ -157,8 +161,18 @@ function changed(state: TableState, event: TableEvent, at: number): TableState {
     case 'rematched':
       return { ...state, rematch: event.table_next };
     case 'closed':
-      return { ...state, stage: 'closed' };
+      return { ...state, stage: 'closed', closed: event };
+    case 'turned-out':
+      return event.seat === null ? state : left({ ...state, undo: null }, event.seat, at);
+    case 'muted':
+      return { ...state, muted: [...state.muted.filter((one) => !isSame(one, event)), ...(event.muted ? [event] : [])] };
+    case 'slowed':
+      return { ...state, settings: { ...state.settings, slow: event.seconds } };
   }
+}
+
+function isSame(one: Person, other: Person): boolean {
+  return one.seat === other.seat && one.name === other.name;
 }
 
 function withView(state: TableState, event: { view: View; clock?: number[]; legal?: string[] }, at: number): TableState {

@@ -5,6 +5,7 @@ import { Link } from '../app/link';
 import { changeSettings, settings } from '../device/settings';
 import { gameTexts } from '../games/games';
 import { texts } from '../texts/texts';
+import { canHost } from './host';
 import { ShapeIcon, type Shape } from './icons';
 import type { Panel } from './panel';
 import { canUndo, hasChat, type Seen } from './seen';
@@ -18,9 +19,10 @@ interface ToolbarProps {
   onSettings(): void;
   onKeys(): void;
   onLeave(): void;
+  onHost(): void;
 }
 
-export function Toolbar({ seen, panel, unread, onPanel, onRules, onSettings, onKeys, onLeave }: ToolbarProps) {
+export function Toolbar({ seen, panel, unread, onPanel, onRules, onSettings, onKeys, onLeave, onHost }: ToolbarProps) {
   const text = texts().frame.table.menu;
   const { drawn, commands, face } = seen;
   const isPlaying = drawn.stage === 'playing' && drawn.you !== null;
@@ -45,7 +47,7 @@ export function Toolbar({ seen, panel, unread, onPanel, onRules, onSettings, onK
           onClick={() => onPanel('chat')}
         />
       )}
-      <More seen={seen} onRules={onRules} onSettings={onSettings} onKeys={onKeys} onLeave={onLeave} />
+      <More seen={seen} onRules={onRules} onSettings={onSettings} onKeys={onKeys} onLeave={onLeave} onHost={onHost} />
     </header>
   );
 }
@@ -85,7 +87,7 @@ function Tool({ shape, label, onClick, isPressed, isOff, isWorded, isOnPhone, ba
 }
 
 /** What is wanted rarely. */
-function More({ seen, onRules, onSettings, onKeys, onLeave }: Omit<ToolbarProps, 'panel' | 'unread' | 'onPanel'>) {
+function More({ seen, onRules, onSettings, onKeys, onLeave, onHost }: Omit<ToolbarProps, 'panel' | 'unread' | 'onPanel'>) {
   const text = texts().frame.table.menu;
   const menu = useRef<HTMLDetailsElement>(null);
   const [isLoud, setLoud] = useState(settings().sound);
@@ -122,6 +124,11 @@ function More({ seen, onRules, onSettings, onKeys, onLeave }: Omit<ToolbarProps,
         <button type="button" onClick={after(onKeys)}>
           <ShapeIcon shape="keys" /> {text.keys}
         </button>
+        {canHost(seen) && (
+          <button type="button" onClick={after(onHost)}>
+            <ShapeIcon shape="people" /> {text.host}
+          </button>
+        )}
         {isLeavable && (
           <button type="button" onClick={after(onLeave)}>
             <ShapeIcon shape="leave" /> {text.leave}

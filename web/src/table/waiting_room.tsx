@@ -3,7 +3,8 @@ import { settings } from '../device/settings';
 import { texts } from '../texts/texts';
 import type { Seat } from '../wire/protocol';
 import { seatAt } from './clock';
-import { BotIcon } from './icons';
+import { canHost } from './host';
+import { BotIcon, ShapeIcon } from './icons';
 import { chairName, levelName } from './names';
 import { ChairNote } from './seats';
 import type { Seen } from './seen';
@@ -11,7 +12,7 @@ import { Share } from './share';
 import { variantsOf } from './variants';
 
 /** Before the start: who sits where, the link to share, and the start. */
-export function WaitingRoom({ seen }: { seen: Seen }) {
+export function WaitingRoom({ seen, onHost }: { seen: Seen; onHost(): void }) {
   const text = texts().frame.table.room;
   const { drawn, kind } = seen;
   const [name, setName] = useState(settings().name);
@@ -22,7 +23,7 @@ export function WaitingRoom({ seen }: { seen: Seen }) {
     seen.commands.sit(seat);
   };
   const free = drawn.seats.filter(({ is }) => is === 'empty').length;
-  if (drawn.stage === 'closed') return <p class="table-quiet">{text.closed}</p>;
+  if (drawn.stage === 'closed') return <div class="table-room" />;
   const variants = variantsOf(drawn.settings);
   return (
     <div class="table-room">
@@ -37,7 +38,7 @@ export function WaitingRoom({ seen }: { seen: Seen }) {
         {kind === 'online' && drawn.you === null && <NameForm seen={seen} name={name} onName={setName} />}
         <ol class="table-chairs">
           {drawn.seats.map((_, place) => (
-            <ChairLine key={place} seen={seen} seat={seatAt(place)} onSit={sit} />
+            <ChairLine key={place} seen={seen} seat={seatAt(place)} onSit={sit} onHost={onHost} />
           ))}
         </ol>
         <StartButtons seen={seen} free={free} />
@@ -50,7 +51,7 @@ export function WaitingRoom({ seen }: { seen: Seen }) {
   );
 }
 
-function ChairLine({ seen, seat, onSit }: { seen: Seen; seat: Seat; onSit(seat: Seat): void }) {
+function ChairLine({ seen, seat, onSit, onHost }: { seen: Seen; seat: Seat; onSit(seat: Seat): void; onHost(): void }) {
   const text = texts().frame.table;
   const { drawn, commands } = seen;
   const chair = drawn.seats[Number(seat.slice(1))]!;
@@ -73,6 +74,11 @@ function ChairLine({ seen, seat, onSit }: { seen: Seen; seat: Seat; onSit(seat: 
         {chair.is === 'bot' && drawn.host && (
           <button type="button" class="table-button table-button-quiet" onClick={() => commands.bot(seat, null)}>
             {text.room.removeBot}
+          </button>
+        )}
+        {chair.is === 'person' && !isOurs && canHost(seen) && (
+          <button type="button" class="table-tool" aria-label={text.hosting.about(chairName(drawn.seats, seat))} onClick={onHost}>
+            <ShapeIcon shape="more" />
           </button>
         )}
         {isOurs && (

@@ -8,6 +8,9 @@ interface Numbered {
   seq: number;
 }
 
+/** Somebody at a table: by their seat, or by a message of theirs. */
+export type Named = { seat: Seat } | { chat: number };
+
 /** What may be called: parameters and result of each method of docs/server-protocol.md. */
 export interface Methods {
   hello: { params: { token?: string; name?: string }; result: Hello };
@@ -29,6 +32,10 @@ export interface Methods {
   withdraw: { params: OfTable & { plea: number }; result: Numbered };
   agree: { params: OfTable & { plea: number; agree?: boolean }; result: Numbered & { done: boolean } };
   chat: { params: OfTable & ({ text: string } | { emote: string }); result: Numbered };
+  'turn-out': { params: OfTable & Named; result: Numbered };
+  mute: { params: OfTable & Named & { mute?: boolean }; result: Numbered };
+  slow: { params: OfTable & { seconds: number }; result: Numbered };
+  close: { params: OfTable; result: Numbered };
   rematch: { params: OfTable; result: Numbered & { table: TableId } };
   record: { params: OfTable; result: { record: string } };
   history: { params: OfTable & { from?: number }; result: History };
@@ -59,6 +66,9 @@ const repeatable: ReadonlySet<Method> = new Set<Method>([
   'verify',
   'rematch',
   'bot',
+  'turn-out',
+  'mute',
+  'slow',
   'create',
   'sit',
   'move',

@@ -40,6 +40,7 @@ export interface CreateOrder {
   idle?: number | null;
   level?: string;
   chat?: boolean;
+  slow?: number;
   spectators?: boolean;
   key?: string;
   legal?: boolean;
@@ -53,9 +54,22 @@ export type Chair =
   | { is: 'person'; name: string; here: boolean; bot: boolean };
 
 export interface ChatLine {
+  /** The number of its event. */
+  seq: number;
   seat: Seat | null;
   name: string;
   text: string;
+}
+
+/** Without a seat: who looks on. */
+export interface Person {
+  seat: Seat | null;
+  name: string;
+}
+
+export interface Closing {
+  why?: string;
+  reason?: string;
 }
 
 export interface Plea {
@@ -82,6 +96,10 @@ export interface TableSnapshot {
   clock: number[] | null;
   undo: Plea | null;
   chat: ChatLine[];
+  /** Who has no word in the chat. */
+  muted: Person[];
+  /** How it was closed: a message key, the words of who did it, or neither. */
+  closed: Closing | null;
   rematch: TableId | null;
   view: View | null;
   legal?: string[];
@@ -98,6 +116,8 @@ export interface TableSettings {
   idle: number | null;
   level: string;
   chat: boolean;
+  /** Seconds between two messages of a person. */
+  slow: number;
   spectators: boolean;
 }
 
@@ -140,7 +160,10 @@ export type TableEvent = { table: TableId; seq: number } & (
   | { is: 'away'; seat: Seat }
   | { is: 'back'; seat: Seat }
   | { is: 'rematched'; table_next: TableId }
-  | { is: 'closed'; reason?: string }
+  | ({ is: 'closed' } & Closing)
+  | ({ is: 'turned-out' } & Person)
+  | ({ is: 'muted'; muted: boolean } & Person)
+  | { is: 'slowed'; seconds: number }
 );
 
 export type ServerMessage =

@@ -34,3 +34,17 @@ test('two tabs of one person agree', async () => {
   await pressAt(ada, 'sevens');
   await expect.poll(() => lastLine(tab), { timeout: 10_000 }).toBe(await lastLine(ada));
 });
+
+test('a host mutes a guest, and turns them out', async () => {
+  const { ada, bo, faults } = await sitDown(stage);
+  await ada.getByLabel('More').click();
+  await ada.getByRole('button', { name: 'People and chat' }).click();
+  const people = ada.getByRole('dialog', { name: 'People and chat' });
+  await people.getByRole('button', { name: 'Mute' }).click();
+  await expect.poll(() => lastLine(bo), { timeout: 10_000 }).toBe('The host has muted you.');
+  await people.getByRole('button', { name: 'Turn out' }).click();
+  await people.getByRole('button', { name: 'Turn out' }).click();
+  await bo.getByText('The host has turned you out of this table.').waitFor();
+  await expect.poll(() => lastLine(ada), { timeout: 10_000 }).toMatch(/^The host turns .* out\.$/);
+  expect(faults).toEqual([]);
+});

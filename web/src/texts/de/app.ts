@@ -102,7 +102,7 @@ export const app: Texts['app'] = {
     forgotten: 'Alles ist vergessen.',
     server: 'Auf dem Server',
     serverText:
-      'Von Tischen mit Freunden: der Name, den du angibst, die Züge mit ihren Zeiten, der Chat des Tisches und ein Hash deiner Zeichenfolge (nicht sie selbst). Beendete Partien bleiben als Aufzeichnung. Das Protokoll des Servers enthält weder Namen noch Zeichenfolgen noch Chat.',
+      'Von Tischen mit Freunden: der Name, den du angibst, die Züge mit ihren Zeiten, der Chat des Tisches und ein Hash deiner Zeichenfolge (nicht sie selbst). Dazu merkt sich ein Tisch ein Kennzeichen, nach dem die Tische aus einem Netz gezählt werden; keine Adresse lässt sich daraus ermitteln. Beendete Partien bleiben als Aufzeichnung. Das Protokoll des Servers enthält weder Namen noch Zeichenfolgen noch Chat.',
     network: 'Im Netz',
     networkText: 'Die Seite lädt nichts von Dritten. Partien gegen Bots und Lektionen brauchen kein Netz mehr, sobald die Seite einmal geöffnet war.',
   },

@@ -101,7 +101,7 @@ export const app = {
     forgotten: 'Everything is forgotten.',
     server: 'On the server',
     serverText:
-      'For tables with friends: the name you give, the moves with their times, the chat of the table, and a hash of your token (not the token itself). Finished tables stay as records. The server’s log holds no names, no tokens and no chat.',
+      'For tables with friends: the name you give, the moves with their times, the chat of the table, and a hash of your token (not the token itself). A table also keeps a mark by which the tables made from one network are counted; no address can be found from it. Finished tables stay as records. The server’s log holds no names, no tokens and no chat.',
     network: 'In the network',
     networkText: 'The page loads nothing from third parties. Games against bots and lessons need no network once the page has been opened.',
   },

@@ -102,7 +102,7 @@ export const app: Texts['app'] = {
     forgotten: 'Wszystko zapomniane.',
     server: 'Na serwerze',
     serverText:
-      'Ze stołów ze znajomymi: podane imię, ruchy wraz z czasem, czat stołu i skrót twojego ciągu znaków (nie on sam). Zakończone partie pozostają jako zapisy. W dzienniku serwera nie ma imion, ciągów znaków ani czatu.',
+      'Ze stołów ze znajomymi: podane imię, ruchy wraz z czasem, czat stołu i skrót twojego ciągu znaków (nie on sam). Stół przechowuje też znacznik, według którego liczone są stoły z jednej sieci; nie da się z niego odczytać adresu. Zakończone partie pozostają jako zapisy. W dzienniku serwera nie ma imion, ciągów znaków ani czatu.',
     network: 'W sieci',
     networkText: 'Strona nie pobiera niczego od osób trzecich. Partie z botami i lekcje nie wymagają sieci, gdy strona została raz otwarta.',
   },

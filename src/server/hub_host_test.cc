@@ -1,0 +1,183 @@
+// What a host can do at a table: turn out, mute, slow down, close; and names that look alike.
+#include "server/testing/hub_test.h"
+
+namespace septem::server {
+namespace {
+
+/// Three people at a table of three; the first made it. A fourth looks on.
+class HubHost : public ::testing::Test {
+ protected:
+  void sit_down(json::object more = {}) {
+    for (const ClientId client : {1U, 2U, 3U, 4U}) {
+      bench_.connect(client);
+      bench_.ask(client, "hello", {{"name", "Person " + std::to_string(client)}});
+    }
+    json::object params{{"game", "seas"}, {"seats", 3}};
+    for (auto& entry : more) params[entry.key()] = entry.value();
+    table_ = bench_.ask(1, "create", params).at("table");
+    for (const ClientId client : {2U, 3U}) bench_.ask(client, "sit", {{"table", table_}});
+    bench_.ask(4, "watch", {{"table", table_}});
+  }
+  void start() { bench_.ask(1, "start", {{"table", table_}}); }
+  json::value do_at(ClientId client, std::string_view method, json::object params = {}) {
+    params["table"] = table_;
+    return bench_.ask(client, method, std::move(params));
+  }
+  bool says(ClientId client) { return do_at(client, "chat", {{"text", "hi"}}).as_object().contains("seq"); }
+  /// The table as a server that is started again has it.
+  void restart() {
+    std::vector<Table::Stored> events = bench_.world.stored();
+    const std::string token = bench_.token_of(2);
+    Bench again;
+    ASSERT_FALSE(again.hub.restore(std::string(table_.as_string()), events, bench_.now));
+    again.connect(2);
+    again.ask(2, "hello", {{"token", token}});
+    EXPECT_EQ(why(again.ask(2, "sit", {{"table", table_}})), "server.turned-out");
+  }
+  Bench bench_;
+  json::value table_;
+};
+
+TEST_F(HubHost, TurnsSomebodyOutOfTheWaitingRoomForGood) {
+  sit_down();
+  EXPECT_EQ(why(do_at(2, "turn-out", {{"seat", "p2"}})), "server.only-host");
+  EXPECT_TRUE(do_at(1, "turn-out", {{"seat", "p1"}}).as_object().contains("seq"));
+  EXPECT_THAT(bench_.world.sent[2].back(), HasSubstr(R"("why":"server.turned-out")"));
+  EXPECT_THAT(bench_.world.sent[3].back(), HasSubstr(R"("is":"turned-out","seat":"p1","name":"Person 2")"));
+  EXPECT_EQ(do_at(3, "watch").at("seats").at(1).at("is"), "empty");
+  for (const std::string_view method : {"sit", "watch", "view"}) EXPECT_EQ(why(do_at(2, method)), "server.turned-out");
+  EXPECT_FALSE(says(2));
+  EXPECT_EQ(do_at(4, "sit").at("seat"), "p1");
+  restart();
+}
+
+TEST_F(HubHost, TurnsSomebodyOutOfAGameAndABotPlaysOn) {
+  sit_down();
+  start();
+  const std::size_t heard = bench_.world.sent[2].size();
+  do_at(1, "turn-out", {{"seat", "p1"}});
+  EXPECT_EQ(bench_.world.sent[2].size(), heard + 1);
+  const auto seen = do_at(3, "watch");
+  EXPECT_EQ(seen.at("seats").at(1).at("bot"), true);
+  EXPECT_EQ(why(do_at(2, "sit")), "server.turned-out");
+  EXPECT_EQ(why(do_at(2, "move", {{"action", "G4"}})), "server.not-seated");
+  bench_.play_one(std::string(table_.as_string()), 1);
+  EXPECT_EQ(bench_.world.sent[2].size(), heard + 3);  // the two refusals
+  restart();
+}
+
+TEST_F(HubHost, TurnsOutAndMutesASpectatorByWhatTheySaid) {
+  sit_down();
+  const auto said = do_at(4, "chat", {{"text", "psst"}}).at("seq");
+  do_at(1, "mute", {{"chat", said}});
+  EXPECT_EQ(why(do_at(4, "chat", {{"text", "psst"}})), "server.muted");
+  EXPECT_EQ(do_at(2, "watch").at("muted"), (json::array{json::object{{"seat", nullptr}, {"name", "Person 4"}}}));
+  do_at(1, "mute", {{"chat", said}, {"mute", false}});
+  EXPECT_TRUE(says(4));
+  do_at(1, "turn-out", {{"chat", said}});
+  EXPECT_EQ(why(do_at(4, "watch")), "server.turned-out");
+  EXPECT_EQ(do_at(1, "turn-out", {{"chat", 1}}).at("code"), -32602);
+}
+
+TEST_F(HubHost, IsNotMutedNorTurnedOutThemselves) {
+  sit_down();
+  for (const std::string_view method : {"mute", "turn-out"}) {
+    EXPECT_EQ(why(do_at(1, method, {{"seat", "p0"}})), "server.is-host");
+    EXPECT_EQ(why(do_at(2, method, {{"seat", "p0"}})), "server.only-host");
+  }
+}
+
+TEST_F(HubHost, WhoIsMutedPlaysOn) {
+  sit_down();
+  start();
+  do_at(1, "mute", {{"seat", "p1"}});
+  EXPECT_THAT(bench_.world.sent[3].back(), HasSubstr(R"("is":"muted","seat":"p1","name":"Person 2","muted":true)"));
+  EXPECT_EQ(why(do_at(2, "chat", {{"emote", "oops"}})), "server.muted");
+  const std::string table(table_.as_string());
+  while (bench_.play_one(table, 1) != 0) {
+  }
+  EXPECT_EQ(bench_.play_one(table, 3), 2U);
+}
+
+TEST_F(HubHost, ClosesTheTableAndEverybodyIsToldWhy) {
+  sit_down();
+  start();
+  EXPECT_EQ(why(do_at(2, "close")), "server.only-host");
+  do_at(1, "close");
+  EXPECT_THAT(bench_.world.sent[4].back(), HasSubstr(R"("is":"closed","why":"server.closed-by-host")"));
+  const auto seen = do_at(4, "watch");
+  EXPECT_EQ(seen.at("stage"), "closed");
+  EXPECT_EQ(seen.at("closed").at("why"), "server.closed-by-host");
+  EXPECT_EQ(why(do_at(1, "record")), "server.not-over");  // nothing is shown that was hidden
+  EXPECT_EQ(do_at(1, "view").at("view").at("hands").at(1).kind(), json::kind::int64);
+}
+
+TEST_F(HubHost, SlowModeIsASettingThatTheHostChanges) {
+  sit_down({{"slow", 30}});
+  EXPECT_TRUE(says(2));
+  EXPECT_EQ(why(do_at(2, "chat", {{"text", "hi"}})), "server.chat-slow");
+  EXPECT_TRUE(says(3));
+  bench_.now += 30'000;
+  EXPECT_TRUE(says(2));
+  EXPECT_EQ(why(do_at(2, "slow", {{"seconds", 0}})), "server.only-host");
+  EXPECT_EQ(do_at(1, "slow", {{"seconds", 3601}}).at("code"), -32602);
+  do_at(1, "slow", {{"seconds", 0}});
+  EXPECT_THAT(bench_.world.sent[2].back(), HasSubstr(R"("is":"slowed","seconds":0)"));
+  EXPECT_EQ(do_at(4, "watch").at("settings").at("slow"), 0);
+  EXPECT_TRUE(says(2));
+}
+
+TEST_F(HubHost, APersonWhoIsTurnedOutIsAskedNothingAndTheirPleaEnds) {
+  sit_down({{"seats", 2}});  // the third finds no seat
+  start();
+  const std::string table(table_.as_string());
+  while (bench_.play_one(table, 1) != 0) {
+  }
+  bench_.play_one(table, 2);
+  EXPECT_EQ(do_at(1, "undo").at("done"), false);
+  do_at(1, "turn-out", {{"seat", "p1"}});
+  EXPECT_TRUE(do_at(1, "watch").at("undo").is_null());
+  EXPECT_EQ(do_at(1, "undo").at("done"), true);
+}
+
+TEST_F(HubHost, NobodyIsTurnedOutToMakeTheirNoAYes) {
+  sit_down({{"seats", 2}});
+  start();
+  const std::string table(table_.as_string());
+  while (bench_.play_one(table, 1) != 0) {
+  }
+  bench_.play_one(table, 2);
+  const auto plea = do_at(1, "undo").at("seq");
+  do_at(2, "agree", {{"plea", plea}, {"agree", false}});
+  do_at(1, "turn-out", {{"seat", "p1"}});
+  EXPECT_EQ(why(do_at(1, "undo")), "server.undo-declined");
+}
+
+TEST(HubNames, ThatLookAlikeAreToldApartAtTheTable) {
+  Bench bench;
+  const char* names[] = {"Ada", "ADA", "\u0410d\u0430", "A\u0301da"};
+  for (ClientId client = 1; client <= 4; ++client) {
+    bench.connect(client);
+    bench.ask(client, "hello", {{"name", names[client - 1]}});
+  }
+  const auto table =
+      bench.ask(1, "create", {{"game", "seas"}, {"seats", 3}, {"players", {"open", "open", "open"}}}).at("table");
+  for (const ClientId client : {2U, 3U}) bench.ask(client, "sit", {{"table", table}});
+  bench.ask(4, "watch", {{"table", table}});
+  bench.ask(4, "chat", {{"table", table}, {"text", "I made this table"}});
+  bench.ask(1, "sit", {{"table", table}});
+  const auto seen = bench.ask(1, "watch", {{"table", table}});
+  EXPECT_EQ(seen.at("seats").at(0).at("name"), "ADA 2");
+  EXPECT_EQ(seen.at("seats").at(1).at("name"), "\u0410d\u0430 3");
+  EXPECT_EQ(seen.at("seats").at(2).at("name"), "Ada");
+  EXPECT_EQ(seen.at("chat").at(0).at("name"), "A\u0301da 4");
+}
+
+TEST(HubNames, MadeOfMarksAreRefused) {
+  Bench bench;
+  bench.connect(1);
+  EXPECT_EQ(bench.ask(1, "hello", {{"name", "\u0301\u0302\u0303"}}).at("code"), -32602);
+}
+
+}  // namespace
+}  // namespace septem::server
