@@ -164,9 +164,9 @@ class Fields {
 std::optional<Event> event_of(std::string_view kind, Fields& f) {
   if (kind == "moved") return Moved{f.seat(), f.text("do"), f.flag("bot"), f.text_or_none("key")};
   if (kind == "created") {
-    return Created{f.settings(),     {f.text("host")},      f.text("name"), f.seed(),
-                   f.number("wall"), f.text_or_none("key"), f.fork(),       f.files(),
-                   f.text_or_none("network")};
+    return Created{f.settings(), {f.text("host")}, f.text("name"),
+                   f.seed(),     f.number("wall"), f.text_or_none("key"),
+                   f.fork(),     f.files(),        f.text_or_none("network")};
   }
   if (kind == "sat") return Sat{f.seat(), {f.text("person")}, f.text("name"), f.text_or_none("key")};
   if (kind == "bot") {

@@ -156,10 +156,10 @@ void Hub::send_strangers_away(Room& room) {
   for (Client* stranger : strangers) {
     stop_following(*stranger, room);
     // Also when the start never was: they hear nothing more of the table all the same.
-    send(*stranger, {room.number, Held::Kind::kFact,
-                     R"({"jsonrpc":"2.0","method":"turned-out","params":{"table":")" + room.table.id() +
-                         R"(","why":"server.)" + (is_turned_out(*stranger, room) ? "turned-out" : "no-spectators") +
-                         R"("}})"});
+    send(*stranger,
+         {room.number, Held::Kind::kFact,
+          R"({"jsonrpc":"2.0","method":"turned-out","params":{"table":")" + room.table.id() + R"(","why":"server.)" +
+              (is_turned_out(*stranger, room) ? "turned-out" : "no-spectators") + R"("}})"});
   }
 }
 

@@ -345,8 +345,15 @@ Hub::Answer Hub::open_table(Call& call, const json::object& given, std::optional
   if (const auto fault = why_no_game(*settings)) return failure(refused(*fault));
   const auto players = players_of(call.params, settings->seats);
   if (!players) return failure(players.error());
-  auto room = make_room(client, {*settings, *client.person, client.name, world_.entropy(), world_.wall_clock(), *key,
-                                 std::move(fork), {}, mark_of_network(client)});
+  auto room = make_room(client, {*settings,
+                                 *client.person,
+                                 client.name,
+                                 world_.entropy(),
+                                 world_.wall_clock(),
+                                 *key,
+                                 std::move(fork),
+                                 {},
+                                 mark_of_network(client)});
   if (!room) return failure(room.error());
   for (std::size_t i = 0; i < players->size(); ++i) {
     const Seat seat = Seat::from_index(static_cast<int>(i));
