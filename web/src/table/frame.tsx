@@ -17,6 +17,7 @@ import { Toolbar } from './toolbar';
 import { useFinale, type Finale } from './use_finale';
 import { useMotion } from './use_motion';
 import { useObvious } from './use_obvious';
+import { useScorings } from './use_scorings';
 import { useWords } from './use_words';
 import { WaitingRoom } from './waiting_room';
 import './frame.css';
@@ -29,7 +30,8 @@ export interface TableFrameProps {
   ruling?: string;
 }
 
-export function TableFrame({ seen, panel: firstPanel, ruling }: TableFrameProps) {
+export function TableFrame({ seen: given, panel: firstPanel, ruling }: TableFrameProps) {
+  const seen = useScorings(given);
   const [panel, setPanel] = useState<Panel | null>(firstPanel ?? null);
   const [dialog, setDialog] = useState<'keys' | 'leave' | 'settings' | null>(null);
   const [rules, setRules] = useState<{ ruling: string | null } | null>(ruling === undefined ? null : { ruling });

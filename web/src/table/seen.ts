@@ -1,7 +1,7 @@
 // What the parts of the frame are given: the table as it is drawn, its game's face, and what a person may do.
 import type { Face, Happening, Situation } from '../games/face';
 import type { Connection } from '../wire/client';
-import type { Chair, Seat } from '../wire/protocol';
+import type { Chair, Scoring, Seat } from '../wire/protocol';
 import type { Refused } from '../wire/refused';
 import type { View } from '../wire/view';
 import { placeOf, seatAt } from './clock';
@@ -21,8 +21,8 @@ export interface Commands {
   rename(name: string): void;
   rematch(): void;
   save(): void;
-  /** The last view with all hands open; null when it cannot be had. */
-  reveal(): Promise<View | null>;
+  /** Every scoring so far; none when they cannot be had. */
+  scorings(): Promise<Scoring[]>;
   skip(): void;
   proceed(): void;
   forgive(): void;
@@ -37,6 +37,7 @@ export interface Seen {
   levels: readonly string[];
   emotes: readonly string[];
   commands: Commands;
+  scorings?: readonly Scoring[] | undefined;
 }
 
 export function nameIn({ drawn }: Seen, seat: Seat): string {
@@ -45,7 +46,7 @@ export function nameIn({ drawn }: Seen, seat: Seat): string {
 
 export function situationOf(seen: Seen, view: View): Situation {
   const { you, legal, past } = seen.drawn;
-  return { view, you, legal, past, nameOf: (seat) => nameIn(seen, seat) };
+  return { view, you, legal, past, scorings: seen.scorings, nameOf: (seat) => nameIn(seen, seat) };
 }
 
 export function happeningsOf(scene: Scene, you: Seat | null, nameOf: (seat: Seat) => string): Happening[] {
