@@ -20,6 +20,7 @@
 #include "notation/data_files.h"
 #include "notation/options.h"
 #include "notation/record.h"
+#include "notation/scoring.h"
 
 namespace septem {
 
@@ -57,6 +58,8 @@ class AnyGame {
   /// The part of the view that can change, as text: without game, seats and options.
   virtual std::string changing_view(Viewer viewer) = 0;
   virtual std::string record() const = 0;
+  /// Every scoring so far, explained as far as the viewer could know right after it; none where the game explains nothing.
+  virtual std::vector<Scoring> scorings(Viewer viewer) const = 0;
   /// Nobody until it is over.
   virtual SeatSet winners() const = 0;
 

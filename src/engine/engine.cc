@@ -26,10 +26,11 @@ json::object status_answer(const AnyGame& game) { return {{"status", status_json
 
 Engine::Method Engine::find_method(std::string_view name) {
   static constexpr std::pair<std::string_view, Method> kMethods[] = {
-      {"act", &Engine::act},       {"legal", &Engine::legal},   {"view", &Engine::view},
-      {"status", &Engine::status}, {"chance", &Engine::chance}, {"new", &Engine::open},
-      {"close", &Engine::close},   {"undo", &Engine::undo},     {"choose", &Engine::choose},
-      {"record", &Engine::record}, {"replay", &Engine::replay}, {"hello", &Engine::hello},
+      {"act", &Engine::act},         {"legal", &Engine::legal},   {"view", &Engine::view},
+      {"status", &Engine::status},   {"chance", &Engine::chance}, {"new", &Engine::open},
+      {"close", &Engine::close},     {"undo", &Engine::undo},     {"choose", &Engine::choose},
+      {"record", &Engine::record},   {"replay", &Engine::replay}, {"hello", &Engine::hello},
+      {"scoring", &Engine::scoring},
   };
   for (const auto& [known, method] : kMethods)
     if (known == name) return method;
@@ -70,6 +71,13 @@ Result<Seat, Fault> Engine::seat(Params& params, const AnyGame& game) {
   if (!seat) params.refuse("parameter 'seat' must be \"p0\" to \"p" + std::to_string(game.seats() - 1) + '"');
   if (params.fault()) return failure(*params.fault());
   return *seat;
+}
+
+Result<Viewer, Fault> Engine::viewer(Params& params, const AnyGame& game) {
+  if (!params.has("seat")) return Viewer::referee();
+  const auto who = seat(params, game);
+  if (!who) return failure(who.error());
+  return Viewer(*who);
 }
 
 Engine::Answer Engine::keep(std::unique_ptr<AnyGame> game) {
@@ -150,10 +158,17 @@ Engine::Answer Engine::chance(Params& params) {
 Engine::Answer Engine::view(Params& params) {
   const auto game = table(params);
   if (!game) return failure(game.error());
-  if (!params.has("seat")) return (*game)->view(Viewer::referee());
-  const auto who = seat(params, **game);
+  const auto who = viewer(params, **game);
   if (!who) return failure(who.error());
   return (*game)->view(*who);
+}
+
+Engine::Answer Engine::scoring(Params& params) {
+  const auto game = table(params);
+  if (!game) return failure(game.error());
+  const auto who = viewer(params, **game);
+  if (!who) return failure(who.error());
+  return json::object{{"scorings", scorings_json((*game)->scorings(*who))}};
 }
 
 Engine::Answer Engine::record(Params& params) {

@@ -47,6 +47,7 @@ class Engine {
   Answer chance(Params& params);
   Answer view(Params& params);
   Answer record(Params& params);
+  Answer scoring(Params& params);
   Answer replay(Params& params);
   Answer undo(Params& params);
   Answer choose(Params& params);
@@ -56,6 +57,8 @@ class Engine {
   Result<AnyGame*, Fault> table(Params& params);
   /// A seat of that table.
   Result<Seat, Fault> seat(Params& params, const AnyGame& game);
+  /// The same, or the referee where no seat is given.
+  Result<Viewer, Fault> viewer(Params& params, const AnyGame& game);
   Answer keep(std::unique_ptr<AnyGame> game);
   Seed seed(Params& params);
 

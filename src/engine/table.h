@@ -139,6 +139,18 @@ class Table final : public AnyGame {
     return text;
   }
 
+  std::vector<Scoring> scorings(Viewer viewer) const override {
+    std::vector<Scoring> all;
+    if constexpr (ScoreNotated<G>) {
+      auto known = match_.knowledge_after(0, viewer);
+      match_.replay([&](const State& before, const Step<G>& step, const State& after) {
+        match_.learn(known, viewer, before, step, after);
+        if (Text::scorings(known) > all.size()) all.push_back(Text::scoring(setup(), known));
+      });
+    }
+    return all;
+  }
+
   SeatSet winners() const override { return match_.is_over() ? G::winners(setup(), state()) : SeatSet{}; }
 
  private:

@@ -14,6 +14,7 @@
 #include "games/game.h"
 #include "notation/data_files.h"
 #include "notation/options.h"
+#include "notation/scoring.h"
 
 namespace septem {
 
@@ -55,6 +56,16 @@ concept Notated = Game<G> && requires(const typename G::Setup& setup, const type
 template <class G>
 concept SightNotated = Notated<G> && requires(const typename G::Setup& setup, const typename G::Sight& sight) {
   { Notation<G>::sight(setup, sight) } -> std::same_as<std::string>;
+};
+
+/// A game that can also explain its scores to one viewer, as far as that viewer can know. A game may have several scorings: one for each
+/// round, say.
+template <class G>
+concept ScoreNotated = Notated<G> && requires(const typename G::Setup& setup, const typename G::Knowledge& knowledge) {
+  /// How many there have been.
+  { Notation<G>::scorings(knowledge) } -> std::same_as<std::size_t>;
+  /// The last one; asked for right after the step that brought it.
+  { Notation<G>::scoring(setup, knowledge) } -> std::same_as<Scoring>;
 };
 
 }  // namespace septem

@@ -44,6 +44,12 @@ constexpr std::pair<std::string_view, std::string_view> kSentences[] = {
     {"seas.values.kraken", "the kraken X1 is worth -7"},
     {"seas.values.curse-not-negative", "a curse is worth less than 0"},
     {"seas.values.card-missing", "the file ends, and this card has no value"},
+    {"seas.score.cards", "the most cards"},
+    {"seas.score.coins", "the most coins"},
+    {"seas.score.lady", "the pirate lady"},
+    {"seas.score.king", "the pirate king"},
+    {"seas.score.guardians", "the pirate lady and the pirate king"},
+    {"seas.score.value", "the highest booty value"},
 };
 
 std::string cards_text(CardSet cards, std::string_view separator) {

@@ -60,6 +60,12 @@ constexpr std::pair<std::string_view, std::string_view> kSentences[] = {
     {"seize.booty.id-twice", "this piece is in the set already"},
     {"seize.booty.too-many", "a set has at most 64 pieces"},
     {"seize.booty.too-few", "the file ends with fewer than 49 pieces"},
+    {"seize.score.heavier", "the heavier stays"},
+    {"seize.score.lighter", "the lighter stays, because the treasure is cursed"},
+    {"seize.score.unloaded", "level; taking pieces off decided"},
+    {"seize.score.shared", "level to the end: they share their place"},
+    {"seize.score.place", "weight and place"},
+    {"seize.score.not-weighed", "the interloper cannot win and is not weighed"},
 };
 
 // In the order of Move::Kind.

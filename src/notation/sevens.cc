@@ -51,6 +51,15 @@ constexpr std::pair<std::string_view, std::string_view> kSentences[] = {
     {"sevens.square.colour-twice-in-type", "a type has each colour once, and this one comes twice"},
     {"sevens.square.colour-twice-for-value", "no two cards of the same value share a colour, and this one is taken"},
     {"sevens.square.type-missing", "the file ends, and this type has no colours"},
+    {"sevens.score.card", "a card in hand"},
+    {"sevens.score.wild", "a card in hand of the wild colour"},
+    {"sevens.score.disabled", "a card in hand whose value is disabled"},
+    {"sevens.score.ending", "the card that ended the game"},
+    {"sevens.score.ending-wild", "the card that ended the game, of the wild colour"},
+    {"sevens.score.ending-disabled", "the card that ended the game; its value is disabled"},
+    {"sevens.score.lucky", "cards won by Lucky Gods"},
+    {"sevens.score.hidden", "cards in hand that are not shown"},
+    {"sevens.score.lowest", "a tie: the lowest single value in hand decides"},
 };
 
 template <class Cards>

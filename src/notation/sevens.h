@@ -19,10 +19,12 @@ struct Notation<sevens::Sevens> {
                                                             OutcomeWords words);
   static std::string view(const sevens::Setup& setup, const sevens::Knowledge& knowledge);
   static std::string sight(const sevens::Setup& setup, const sevens::Sight& sight);
+  static std::size_t scorings(const sevens::Knowledge& knowledge);
+  static Scoring scoring(const sevens::Setup& setup, const sevens::Knowledge& knowledge);
   static std::string_view explain(std::string_view key);
 };
 
 using SevensNotation = Notation<sevens::Sevens>;
-static_assert(Notated<sevens::Sevens> && SightNotated<sevens::Sevens>);
+static_assert(Notated<sevens::Sevens> && SightNotated<sevens::Sevens> && ScoreNotated<sevens::Sevens>);
 
 }  // namespace septem

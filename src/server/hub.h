@@ -224,6 +224,7 @@ class Hub {
   Answer rematch(Call& call);
   Answer record(Call& call);
   Answer history(Call& call);
+  Answer scoring(Call& call);
   Answer replay(Call& call);
   Answer verify(Call& call);
   Answer fork(Call& call);

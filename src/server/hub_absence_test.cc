@@ -127,7 +127,7 @@ TEST_F(HubIdle, WhoIsThereAndDoesNothingIsStoodInForWhileAnotherWaits) {
 
 TEST_F(HubIdle, AnyRequestThatNamesTheTableIsASign) {
   const std::string table = start({{"idle", 60}});
-  for (const std::string_view method : {"legal", "view", "history", "watch"}) {
+  for (const std::string_view method : {"legal", "view", "history", "scoring", "watch"}) {
     bench_.pass(50'000);
     bench_.ask(1, method, {{"table", table}});
   }

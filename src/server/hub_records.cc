@@ -41,7 +41,8 @@ class RecordWriter {
     const bool is_over = game.status().is_over;
     return R"({"players":)" + json::serialize(players_json(players)) + R"(,"view":)" + json::serialize(view_) +
            R"(,"steps":[)" + steps_ + R"(],"result":)" +
-           (is_over ? json::serialize(seats_json(game.winners())) : "null") + '}';
+           (is_over ? json::serialize(seats_json(game.winners())) : "null") + R"(,"scorings":)" +
+           json::serialize(scorings_json(game.scorings(Viewer::referee()))) + '}';
   }
 
  private:
@@ -103,6 +104,14 @@ Hub::Answer Hub::history(Call& call) {
   history.begin_page(from, table);
   call.job = std::make_unique<Telling>(table.id(), std::move(history));
   return {};
+}
+
+Hub::Answer Hub::scoring(Call& call) {
+  const auto room = room_of(call);
+  if (!room) return failure(room.error());
+  if (auto why = why_no_eyes(call, **room, false)) return failure(*why);
+  const Audience audience = audience_of(call.client, **room);
+  return json::serialize(json::object{{"scorings", shown_scorings((*room)->table, audience)}});
 }
 
 namespace {

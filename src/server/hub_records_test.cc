@@ -43,6 +43,38 @@ json::array told_live(Bench& bench, ClientId client) {
   return texts;
 }
 
+json::value scorings(Bench& bench, ClientId client, const std::string& table) {
+  return bench.ask(client, "scoring", {{"table", table}}).at("scorings");
+}
+
+TEST(HubScoring, ExplainsEachRoundToEachSeatAsItKnowsIt) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2);
+  EXPECT_EQ(scorings(bench, 1, table), json::array());
+  const auto scores = [&] { return bench.ask(1, "view", {{"table", table}}).at("view").at("scores").as_array(); };
+  for (std::size_t i = 0; i < 400 && scores().empty(); ++i) {
+    bench.play_one(table, 2, i * 3);
+    bench.pass(100);
+  }
+  ASSERT_EQ(scores().size(), 1U);
+  std::map<std::string, std::int64_t> told;
+  const json::value explained = scorings(bench, 1, table);
+  for (const json::value& line : explained.at(0).as_array())
+    told[std::string(line.at("seats").at(0).as_string())] += line.at("amount").as_int64();
+  EXPECT_EQ(told["p0"], scores().at(0).at("points").at(0).as_int64());
+  EXPECT_EQ(told["p1"], scores().at(0).at("points").at(1).as_int64());
+}
+
+TEST(HubScoring, AfterTheEndAllCardsAreOpenToWhoSatThereAndToAReplay) {
+  Bench bench;
+  const std::string table = finished_table(bench, {{"game", "sevens"}});
+  const json::value all = scorings(bench, 1, table);
+  ASSERT_EQ(all.as_array().size(), 1U);
+  for (const json::value& line : all.at(0).as_array()) EXPECT_NE(line.at("key"), "sevens.score.hidden");
+  EXPECT_EQ(scorings(bench, 2, table), all);
+  EXPECT_EQ(bench.ask(1, "replay", {{"record", record_of(bench, table)}}).at("scorings"), all);
+}
+
 TEST(HubHistory, IsWhatTheViewerWasToldWhileItHappened) {
   for (const std::string_view game : {"seas", "seize", "sevens"}) {
     Bench bench;

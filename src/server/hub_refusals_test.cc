@@ -54,6 +54,7 @@ TEST(HubCommands, SomethingOfTheWrongTypeIsRefusedAndChangesNothing) {
       {"chat", {{"table", table}, {"text", 1}}},
       {"chat", {{"table", table}, {"emote", 1}}},
       {"history", {{"table", table}, {"from", "x"}}},
+      {"scoring", {}},
       {"hello", {{"name", 1}}},
       {"hello", {{"token", 1}}},
       {"create", {{"game", "seas"}, {"seats", 2}, {"legal", 1}}},

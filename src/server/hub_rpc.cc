@@ -31,7 +31,7 @@ double cost_of(std::string_view method) {
   // A whole game is played again.
   if (method == "history" || method == "replay" || method == "verify" || method == "fork") return 30;
   if (method == "create" || method == "rematch") return 20;
-  if (method == "chat" || method == "record" || method == "lobby" || method == "tables") return 5;
+  if (method == "chat" || method == "record" || method == "scoring" || method == "lobby" || method == "tables") return 5;
   if (method == "mute" || method == "slow") return 5;  // like the chat that they are about
   if (method == "watch" || method == "hello") return 2;
   return 1;
@@ -162,6 +162,7 @@ Hub::Method Hub::find_method(std::string_view name) {
       {"chat", &Hub::chat},         {"rematch", &Hub::rematch}, {"record", &Hub::record}, {"history", &Hub::history},
       {"replay", &Hub::replay},     {"verify", &Hub::verify},   {"fork", &Hub::fork},     {"withdraw", &Hub::withdraw},
       {"turn-out", &Hub::turn_out}, {"mute", &Hub::mute},       {"slow", &Hub::slow},     {"close", &Hub::close},
+      {"scoring", &Hub::scoring},
   };
   const auto* found = std::find_if(std::begin(kMethods), std::end(kMethods),
                                    [&](const auto& method) { return method.first == name; });

@@ -28,6 +28,7 @@ class StackedGame : public AnyGame {
   json::object view(Viewer viewer) override { return game_->view(viewer); }
   std::string changing_view(Viewer viewer) override { return game_->changing_view(viewer); }
   std::string record() const override { return game_->record(); }
+  std::vector<Scoring> scorings(Viewer viewer) const override { return game_->scorings(viewer); }
   SeatSet winners() const override { return game_->winners(); }
   std::optional<Fault> act(Seat seat, std::string_view action) override {
     auto fault = game_->act(seat, action);
@@ -141,6 +142,7 @@ Streams streams_of(const GameEntry& entry, int seats, const Deal& world) {
     bench.ask(client, "view", {{"table", table}});
     bench.ask(client, "record", {{"table", table}});
     bench.ask(client, "history", {{"table", table}});
+    bench.ask(client, "scoring", {{"table", table}});
     bench.ask(client, "move", {{"table", table}, {"action", "nonsense"}});
     bench.ask(client, "lobby");
     bench.ask(client, "tables");

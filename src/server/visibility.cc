@@ -273,6 +273,11 @@ std::string History::page() const {
          R"(],"next":)" + (next_ ? std::to_string(*next_) : "null") + '}';
 }
 
+json::array shown_scorings(const Table& table, Audience audience) {
+  if (!table.has_game()) return {};
+  return scorings_json(table.game().scorings(viewer_of(history_audience(table, audience))));
+}
+
 Result<std::string, Refused> shown_record(const Table& table) {
   if (table.stage() != Table::Stage::kOver) {
     return failure(refused(ServerCode::kNotNow, "not-over", "the record is shown when the game is over"));

@@ -5,6 +5,7 @@
 // seed before the end, nor ever the hash of a token.
 #pragma once
 
+#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/value.hpp>
 #include <cstdint>
@@ -100,6 +101,9 @@ class History {
   std::string last_{};
   std::string steps_{};
 };
+
+/// Every scoring so far, explained as far as the audience could know; after the end with all cards open.
+boost::json::array shown_scorings(const Table& table, Audience audience);
 
 /// The record for a replay: everything, but only when the game is over.
 Result<std::string, Refused> shown_record(const Table& table);

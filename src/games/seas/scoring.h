@@ -1,6 +1,7 @@
 // The scoring of a round (A13, A14).
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -18,9 +19,23 @@ struct RoundScore {
   friend bool operator==(const RoundScore&, const RoundScore&) = default;
 };
 
+inline constexpr int kPointsForMost = 1;
+inline constexpr int kPointsForNamedCard = 1;
+inline constexpr int kPointsForValue = 2;
+
+/// A13: everyone who shares the highest figure gets the points, also when it is zero.
+template <class Figures>
+int reward(const Figures& figures, int owners, std::size_t owner, int points) {
+  return figures[owner] == *std::max_element(figures.begin(), figures.begin() + owners) ? points : 0;
+}
+
+/// All that an owner got for the highest figures; what is left of the points is for the lady and the king.
+int rewards(const RoundScore& score, int owners, std::size_t owner);
+
 RoundScore score_round(const Setup& setup, const std::array<CardSet, kMaxSeats>& chests);
 
 int coins_of(CardSet cards);
+/// The sum of the best cards of each type.
 int total_value(const Values& values, CardSet cards);
 
 }  // namespace septem::seas

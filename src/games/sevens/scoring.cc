@@ -3,17 +3,13 @@
 #include <algorithm>
 
 namespace septem::sevens {
-namespace {
 
-/// C16: the lowest single value above zero that is held in hand; more than any where there is none.
 int lowest_in_hand(const Worth& worth, CardSet hand) {
   int lowest = kValues + 1;
   for (const Card card : hand)
     if (const int value = worth.of(card); value > 0) lowest = std::min(lowest, value);
   return lowest;
 }
-
-}  // namespace
 
 Scores scores(const Setup& setup, const State& state) {
   const Worth worth(setup.square, state.wild, state.disabled());

@@ -31,6 +31,9 @@ class Worth {
   CardSet wild_;
 };
 
+/// C16: the lowest single value above zero that is held in hand; more than any where there is none.
+int lowest_in_hand(const Worth& worth, CardSet hand);
+
 inline constexpr int kPointsPerLuckyCard = 2;
 
 using Scores = std::array<std::uint8_t, kMaxSeats>;

@@ -1,4 +1,4 @@
-import { isGame } from '../games/games';
+import { gameOf, isGame } from '../games/games';
 import type { GameId } from '../wire/protocol';
 
 /** Where we are: a closed union, made from the path and back. */
@@ -32,8 +32,9 @@ export function routeOf(path: string): Route {
     case 'new':
     case 'friends':
     case 'rules':
-    case 'learn':
       return game ? { page, game } : { page: 'unknown' };
+    case 'learn':
+      return game && gameOf(game).lesson ? { page, game } : { page: 'unknown' };
     case 't':
     case 'o':
       return tableName.test(argument ?? '') ? { page: 'table', kind: kindOf(page), table: argument! } : { page: 'unknown' };

@@ -1,7 +1,7 @@
 // A face is what the page knows of one game: how it is drawn, told and heard. The frame (seats, log, chat, clocks, undo) is the same
 // for all games and knows none of them.
 import type { FunctionComponent } from 'preact';
-import type { GameId, Seat } from '../wire/protocol';
+import type { GameId, Scoring, Seat } from '../wire/protocol';
 import type { View } from '../wire/view';
 
 /** Everything a face may know of the table. `legal` is empty when it is not our move. */
@@ -12,6 +12,8 @@ export interface Situation<V extends View = View> {
   legal: readonly string[];
   /** The steps that we saw, oldest first; fewer than there were when we came later. */
   past?: readonly string[];
+  /** Every scoring so far as the core explains it; left out while it is on its way, and as long as nothing was scored. */
+  scorings?: readonly Scoring[] | undefined;
   /** The name of a seat, "you" for our own in the present language. `g` is the interloper. */
   nameOf(seat: Seat): string;
 }
@@ -59,8 +61,6 @@ export interface Face<V extends View = View> {
   Scoring: FunctionComponent<ScoringProps<V>>;
   /** Its `Scoring` leads up to the outcome at the end: nobody tells it before that has called `onTold`. */
   hasFinale?: boolean;
-  /** The last view still hides hands that count: `Scoring` is given the view of the record, which is open by then. */
-  hasHiddenEnd?: boolean;
   /** The picture on the start page's door: decoration only. */
   Door: FunctionComponent;
   /** A small line beside a player's name: ship's place, pieces, cards in hand. */

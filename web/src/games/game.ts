@@ -13,7 +13,7 @@ export interface Game<V extends View = View> {
   usualSeats: number;
   texts: Book<GameTexts>;
   face: Face<V>;
-  lesson(): Promise<Script>;
+  lesson?(): Promise<Script>;
 }
 
 /** The texts that the frame reads of every game; each has more for itself. */

@@ -3,6 +3,7 @@ import type { GameId } from '../wire/protocol';
 import type { View } from '../wire/view';
 import type { Face } from './face';
 import type { Game, GameTexts } from './game';
+import { plainGame } from './plain/game';
 import { seas } from './seas/game';
 import { seize } from './seize/game';
 import { sevens } from './sevens/game';
@@ -14,8 +15,16 @@ export const games: readonly Game[] = [anyGame(seas), anyGame(seize), anyGame(se
 
 export const isGame = (id: string): id is GameId => games.some((game) => game.id === id);
 
+/** A game that is not listed has a plain face. */
 export function gameOf(id: GameId): Game {
-  return games.find((game) => game.id === id)!;
+  return games.find((game) => game.id === id) ?? unlisted(id);
+}
+
+const met = new Map<GameId, Game>();
+
+function unlisted(id: GameId): Game {
+  if (!met.has(id)) met.set(id, plainGame(id));
+  return met.get(id)!;
 }
 
 export const faceOf = (id: GameId): Face => gameOf(id).face;

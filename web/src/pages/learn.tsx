@@ -19,7 +19,7 @@ import './learn.css';
 export function LearnPage({ game }: { game: GameId }) {
   const t = texts().app;
   const [script, setScript] = useState<Script | null>(null);
-  useEffect(() => void gameOf(game).lesson().then(setScript), [game]);
+  useEffect(() => void gameOf(game).lesson?.().then(setScript), [game]);
   return <Shell title={t.learning.title(gameTexts(game).title)}>{script ? <Lessons script={script} /> : <p>{t.loading}</p>}</Shell>;
 }
 
@@ -125,10 +125,10 @@ function pause(): Promise<void> {
 }
 
 function LessonBoard(props: { script: Script; scene: Scene; isScoring: true | undefined; isStill: boolean; onAct: (action: string) => void }) {
-  const { view, legal, past } = props.scene;
+  const { view, legal, past, scorings } = props.scene;
   const { Board, Scoring } = faceOf(props.script.game);
   const nameOf = (seat: Seat) => (seat === learner ? texts().frame.table.you : (props.script.others[Number(seat.slice(1)) - 1] ?? texts().frame.table.interloper));
-  const situation: Situation = { view, legal, past, you: learner, nameOf };
+  const situation: Situation = { view, legal, past, scorings, you: learner, nameOf };
   if (view.over || props.isScoring) return <Scoring {...situation} />;
   return <Board {...situation} isStill={props.isStill} act={props.onAct} />;
 }

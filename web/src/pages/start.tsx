@@ -41,7 +41,7 @@ export function StartPage() {
   );
 }
 
-function Door({ game: { id: game, face, seats: [low, high], usualSeats: seats, texts: words } }: { game: Game }) {
+function Door({ game: { id: game, face, seats: [low, high], usualSeats: seats, texts: words, lesson } }: { game: Game }) {
   const t = texts().app;
   const task = useTask();
   const { title, pitch } = words();
@@ -77,12 +77,14 @@ function Door({ game: { id: game, face, seats: [low, high], usualSeats: seats, t
               {t.ownTable}
             </Link>
           </li>
-          <li>
-            <Link to={{ page: 'learn', game }}>
-              <Lesson />
-              {t.learn}
-            </Link>
-          </li>
+          {lesson && (
+            <li>
+              <Link to={{ page: 'learn', game }}>
+                <Lesson />
+                {t.learn}
+              </Link>
+            </li>
+          )}
           <li>
             <Link to={{ page: 'rules', game }}>
               <Book />

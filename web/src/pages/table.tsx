@@ -6,7 +6,6 @@ import { NewerNotice } from '../app/newer';
 import { saveText } from '../device/save';
 import { changeSettings } from '../device/settings';
 import { faceOf } from '../games/games';
-import { replayOfRecord } from '../replay/load';
 import { refusalWords } from '../table/bars';
 import { TableFrame } from '../table/frame';
 import { ShapeIcon } from '../table/icons';
@@ -16,8 +15,7 @@ import { TableStore } from '../table/store';
 import { useStore } from '../table/use_store';
 import { texts } from '../texts/texts';
 import type { Client } from '../wire/client';
-import type { TableId } from '../wire/protocol';
-import type { View } from '../wire/view';
+import type { Scoring, TableId } from '../wire/protocol';
 import '../table/frame.css';
 
 /** One table, online or in the worker. */
@@ -57,7 +55,7 @@ function commandsOf(store: TableStore, kind: 'online' | 'offline'): Commands {
     },
     rematch: () => ask(rematch(store, kind)),
     save: () => ask(save(store)),
-    reveal: () => reveal(kind, store.table).catch(() => null),
+    scorings: () => scorings(kind, store.table).catch(() => []),
     skip: () => store.skip(),
     proceed: () => store.proceed(),
     forgive: () => store.forgive(),
@@ -83,9 +81,8 @@ async function save(store: TableStore): Promise<void> {
 }
 
 /** Not by way of the store: whoever ends a game waits for no answer, and a failure is no news. */
-async function reveal(kind: 'online' | 'offline', table: TableId): Promise<View> {
-  const { record } = await clientOf(kind).call('record', { table });
-  return (await replayOfRecord(record)).frames.at(-1)!.view;
+async function scorings(kind: 'online' | 'offline', table: TableId): Promise<Scoring[]> {
+  return (await clientOf(kind).call('scoring', { table })).scorings;
 }
 
 function Loading({ client }: { client: Client }) {

@@ -15,7 +15,8 @@ export async function replayOfTable({ kind, table }: ReplaySource): Promise<Repl
   const { stage, settings, seats, you } = await client.call('watch', { table });
   if (stage === 'over') return replayOfRecord((await client.call('record', { table })).record);
   const names = seats.map((_, place) => chairName(seats, seatAt(place)));
-  return { game: settings.game, frames: await historyOf(client, table), names, you, record: null };
+  const { scorings } = await client.call('scoring', { table });
+  return { game: settings.game, frames: await historyOf(client, table), names, you, scorings, record: null };
 }
 
 /** All of it, asked for piece by piece. */
@@ -32,9 +33,9 @@ async function historyOf(client: Client, table: TableId): Promise<Frame[]> {
 
 /** A record from anywhere. It is read on this device. */
 export async function replayOfRecord(record: string): Promise<Replay> {
-  const { players, view, steps } = await clientOf('offline').call('replay', { record });
+  const { players, view, steps, scorings } = await clientOf('offline').call('replay', { record });
   const changes = steps.map(([step, patch]) => ({ steps: [step], patch }));
-  return { game: view.game, frames: framesOf({ steps: [], view }, changes), names: namesOf(players, view), you: null, record };
+  return { game: view.game, frames: framesOf({ steps: [], view }, changes), names: namesOf(players, view), you: null, scorings, record };
 }
 
 /** Bots are called as at the table; a record only knows how strong they were. */

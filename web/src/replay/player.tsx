@@ -69,7 +69,7 @@ function ReplayBoard(props: { replay: Replay; at: number; nameOf: (seat: Seat) =
   const { Board, Scoring } = faceOf(replay.game);
   const { view } = replay.frames[at]!;
   const past = replay.frames.slice(1, at + 1).flatMap((frame) => frame.steps);
-  const situation: Situation = { view, you: replay.you, legal: [], past, nameOf: props.nameOf };
+  const situation: Situation = { view, you: replay.you, legal: [], past, scorings: replay.scorings, nameOf: props.nameOf };
   return (
     <>
       <div class="replay-board">

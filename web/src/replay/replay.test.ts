@@ -8,6 +8,7 @@ const replay: Replay = {
   frames: framesOf({ steps: [], view: view('p0') }, [{ steps: ['p0 G4'], patch: { turn: 'p1' } }]),
   names: [],
   you: null,
+  scorings: [],
   record: null,
 };
 

@@ -1,7 +1,7 @@
 // A game to step through: what happened, and what the table looked like after each step. Pure.
 import type { Happening } from '../games/face';
 import { patched } from '../wire/patch';
-import type { GameId, Patch, Seat } from '../wire/protocol';
+import type { GameId, Patch, Scoring, Seat } from '../wire/protocol';
 import type { View } from '../wire/view';
 
 export interface Frame {
@@ -24,6 +24,8 @@ export interface Replay {
   names: string[];
   /** The seat whose view it is; null when all hands are open. */
   you: Seat | null;
+  /** Every scoring of it, as the core explains it. */
+  scorings: Scoring[];
   /** The record's text; null while the game runs. */
   record: string | null;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from '../app/link';
 import { texts } from '../texts/texts';
-import type { View } from '../wire/view';
 import { RematchBar } from './bars';
 import { Dialog } from './dialog';
 import { ShapeIcon } from './icons';
@@ -24,7 +23,6 @@ export function Ending({ seen, isTold, onTold }: { seen: Seen; isTold: boolean; 
   const isNews = seen.drawn.scene?.after.over === true;
   const [isOpen, setOpen] = useState(isNews);
   useEffect(() => setOpen(isNews), [isNews]);
-  const view = useOpenView(seen);
   const close = () => {
     setOpen(false);
     onTold();
@@ -45,7 +43,7 @@ export function Ending({ seen, isTold, onTold }: { seen: Seen; isTold: boolean; 
       </div>
       {isOpen && (
         <Dialog title={outcome} onClose={close} class="table-over">
-          <seen.face.Scoring {...situationOf(seen, view)} onTold={onTold} />
+          <seen.face.Scoring {...situationOf(seen, seen.drawn.view!)} onTold={onTold} />
           <div class="table-ending-buttons">
             <NextSteps seen={seen} />
           </div>
@@ -53,15 +51,6 @@ export function Ending({ seen, isTold, onTold }: { seen: Seen; isTold: boolean; 
       )}
     </section>
   );
-}
-
-/** What the game ended with: as we see it, and open as soon as that is known. */
-function useOpenView({ drawn, face, commands }: Seen): View {
-  const [open, setOpen] = useState<View | null>(null);
-  useEffect(() => {
-    if (face.hasHiddenEnd) void commands.reveal().then(setOpen);
-  }, [face, commands]);
-  return open ?? drawn.view!;
 }
 
 function NextSteps({ seen }: { seen: Seen }) {

@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { faceOf } from '../games/games';
 import { useLanguage } from '../games/language';
-import type { TableSnapshot } from '../wire/protocol';
+import type { ScoreLine, TableSnapshot } from '../wire/protocol';
 import { Refused } from '../wire/refused';
 import { refusalWords } from './bars';
 import { chatWords } from './chat';
@@ -19,7 +19,7 @@ import type { Drawn } from './store';
 import { reduce } from './table';
 import { chairs, playing, seasView, waiting } from './testing/sample';
 
-const commands = new Proxy({} as Record<string, ReturnType<typeof vi.fn>>, { get: (made, name: string) => (made[name] ??= vi.fn()) });
+const commands = new Proxy({} as Record<string, ReturnType<typeof vi.fn>>, { get: (made, name: string) => (made[name] ??= vi.fn(() => Promise.resolve([]))) });
 
 function seenOf(snapshot: TableSnapshot, drawn: Partial<Drawn> = {}, part: Partial<Seen> = {}): Seen {
   const state = reduce(null, { method: 'snapshot', params: snapshot }, 0)!;
@@ -111,13 +111,13 @@ describe('words', () => {
     expect(root.querySelector('.table-log')).not.toBeNull();
     expect(root.querySelector('[data-untold]')).toBeNull();
   });
-  test('of the end count hands that were hidden until then', async () => {
+  test('of the end explain the scores as the core does', async () => {
     const end = { ...seasView, over: true, winners: ['p0'] };
-    const Scoring = ({ view }: { view: { winners?: string[] | null } }) => <p class="counted">{view.winners}</p>;
-    const face = { ...faceOf('seas'), hasHiddenEnd: true, Scoring };
-    commands['reveal']!.mockResolvedValueOnce({ ...end, winners: ['p2'] });
+    const Scoring = ({ scorings }: { scorings?: readonly ScoreLine[][] | undefined }) => <p class="counted">{scorings?.[0]?.[0]?.key}</p>;
+    const face = { ...faceOf('seas'), Scoring };
+    commands['scorings']!.mockResolvedValueOnce([[{ key: 'seas.score.coins', seats: ['p0'], amount: 1, figure: 4, cards: [], against: [] }]]);
     await draw(seenOf({ ...playing, stage: 'over', view: end }, { scene: { seq: 9, steps: [], before: seasView, after: end } }, { face }));
-    await vi.waitFor(() => expect(root.querySelector('.counted')!.textContent).toBe('p2'));
+    await vi.waitFor(() => expect(root.querySelector('.counted')!.textContent).toBe('seas.score.coins'));
   });
   test('of events speak to us or about others', () => {
     const event = (seat: string) => ({ is: 'event' as const, event: { table: 'T', seq: 1, is: 'undo-asked' as const, seat, asked: [] } });

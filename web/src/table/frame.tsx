@@ -18,6 +18,7 @@ import { Toolbar } from './toolbar';
 import { useFinale, type Finale } from './use_finale';
 import { useMotion } from './use_motion';
 import { useObvious } from './use_obvious';
+import { useScorings } from './use_scorings';
 import { useWords } from './use_words';
 import { WaitingRoom } from './waiting_room';
 import './frame.css';
@@ -32,7 +33,8 @@ export interface TableFrameProps {
   ruling?: string;
 }
 
-export function TableFrame({ seen, panel: firstPanel, dialog: firstDialog, ruling }: TableFrameProps) {
+export function TableFrame({ seen: given, panel: firstPanel, dialog: firstDialog, ruling }: TableFrameProps) {
+  const seen = useScorings(given);
   const [panel, setPanel] = useState<Panel | null>(firstPanel ?? null);
   const [dialog, setDialog] = useState<'keys' | 'leave' | 'settings' | 'host' | null>(firstDialog ?? null);
   const [rules, setRules] = useState<{ ruling: string | null } | null>(ruling === undefined ? null : { ruling });

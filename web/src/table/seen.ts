@@ -1,7 +1,7 @@
 // What the parts of the frame are given: the table as it is drawn, its game's face, and what a person may do.
 import type { Face, Happening, Situation } from '../games/face';
 import type { Connection } from '../wire/client';
-import type { Chair, Seat } from '../wire/protocol';
+import type { Chair, Scoring, Seat } from '../wire/protocol';
 import type { Named } from '../wire/methods';
 import type { Refused } from '../wire/refused';
 import type { View } from '../wire/view';
@@ -26,8 +26,8 @@ export interface Commands {
   rename(name: string): void;
   rematch(): void;
   save(): void;
-  /** The last view with all hands open; null when it cannot be had. */
-  reveal(): Promise<View | null>;
+  /** Every scoring so far; none when they cannot be had. */
+  scorings(): Promise<Scoring[]>;
   skip(): void;
   proceed(): void;
   forgive(): void;
@@ -42,6 +42,7 @@ export interface Seen {
   levels: readonly string[];
   emotes: readonly string[];
   commands: Commands;
+  scorings?: readonly Scoring[] | undefined;
 }
 
 export function nameIn({ drawn }: Seen, seat: Seat): string {
@@ -50,7 +51,7 @@ export function nameIn({ drawn }: Seen, seat: Seat): string {
 
 export function situationOf(seen: Seen, view: View): Situation {
   const { you, legal, past } = seen.drawn;
-  return { view, you, legal, past, nameOf: (seat) => nameIn(seen, seat) };
+  return { view, you, legal, past, scorings: seen.scorings, nameOf: (seat) => nameIn(seen, seat) };
 }
 
 export function happeningsOf(scene: Scene, you: Seat | null, nameOf: (seat: Seat) => string): Happening[] {

@@ -22,7 +22,7 @@ test('counts its steps through all chapters', () => {
 
 test('opens a step by playing what came before it in its chapter', async () => {
   const scene = await new Lesson(script, engine).open({ chapter: 1, step: 2 });
-  expect(asked).toEqual(['replay two', 'act G4', 'act C5', 'chance X1', 'view', 'legal', 'record']);
+  expect(asked).toEqual(['replay two', 'act G4', 'act C5', 'chance X1', 'view', 'legal', 'record', 'scoring']);
   expect(scene).toMatchObject({ legal: ['G4', 'R2'], past: ['* deal G4', 'p0 G4'] });
 });
 

@@ -1,6 +1,7 @@
 // Plays a script with the engine on this device: the learner's view at each step, and what happens after an action.
 import { learner, type Reply, type Script, type Step } from '../games/script';
 import type { Engine } from '../offline/engine';
+import type { Scoring } from '../wire/protocol';
 import type { View } from '../wire/view';
 
 export interface Scene {
@@ -8,6 +9,7 @@ export interface Scene {
   legal: string[];
   /** The steps so far, all of them open: a lesson has no secrets once they count. */
   past: string[];
+  scorings: Scoring[];
 }
 
 /** Which step of which chapter; counted through all chapters for those who read. */
@@ -61,7 +63,8 @@ export class Lesson {
     const view = await this.engine.ask<View>('view', { table: this.table, seat: learner });
     const { actions } = await this.engine.ask<{ actions: string[] }>('legal', { table: this.table, seat: learner });
     const { record } = await this.engine.ask<{ record: string }>('record', { table: this.table });
-    return { view, legal: actions, past: record.split('\n').filter((line) => /^(\*|p\d|g) /.test(line)) };
+    const { scorings } = await this.engine.ask<{ scorings: Scoring[] }>('scoring', { table: this.table, seat: learner });
+    return { view, legal: actions, scorings, past: record.split('\n').filter((line) => /^(\*|p\d|g) /.test(line)) };
   }
 
   private async make({ act, then = [] }: Step): Promise<void> {

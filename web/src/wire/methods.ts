@@ -1,4 +1,4 @@
-import type { CreateOrder, Hello, History, Patch, Seat, StepMessage, TableId, TableLine, TableSnapshot } from './protocol';
+import type { CreateOrder, Hello, History, Patch, Scoring, Seat, StepMessage, TableId, TableLine, TableSnapshot } from './protocol';
 import type { View } from './view';
 
 interface OfTable {
@@ -39,9 +39,19 @@ export interface Methods {
   rematch: { params: OfTable; result: Numbered & { table: TableId } };
   record: { params: OfTable; result: { record: string } };
   history: { params: OfTable & { from?: number }; result: History };
-  replay: { params: { record: string; step?: number }; result: { players: Record<Seat, string>; view: View; steps: [string, Patch][]; result: Seat[] | null } };
+  /** Every scoring so far; after the end with all cards open. */
+  scoring: { params: OfTable; result: { scorings: Scoring[] } };
+  replay: { params: { record: string; step?: number }; result: Replayed };
   verify: { params: { record: string }; result: Verdict };
   fork: { params: { record: string; step: number } & Omit<CreateOrder, 'game' | 'seats' | 'options'>; result: TableSnapshot };
+}
+
+export interface Replayed {
+  players: Record<Seat, string>;
+  view: View;
+  steps: [string, Patch][];
+  result: Seat[] | null;
+  scorings: Scoring[];
 }
 
 /** `why` is a message key. */
@@ -62,6 +72,7 @@ const repeatable: ReadonlySet<Method> = new Set<Method>([
   'view',
   'record',
   'history',
+  'scoring',
   'replay',
   'verify',
   'rematch',

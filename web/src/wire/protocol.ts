@@ -132,6 +132,24 @@ export interface TableLine {
   your_move?: boolean;
 }
 
+/** A line of a scoring, as the core explains it. */
+export interface ScoreLine {
+  /** A message key; the game's texts word it. */
+  key: string;
+  /** For whom it counts: those who share something together. */
+  seats: Seat[];
+  /** Points, or whatever the game counts. */
+  amount: number;
+  /** What was compared or counted for it. */
+  figure: number | null;
+  /** Cards or pieces that show why; none where they are not known. */
+  cards: string[];
+  /** Who lost, where the line is about a contest. */
+  against: Seat[];
+}
+
+export type Scoring = ScoreLine[];
+
 export type Patch = Record<string, unknown>;
 /** A decision and the outcomes it led to, as this connection may see them. */
 export type StepMessage = [table: TableId, seq: number, steps: string[], patch: Patch, clock?: number | null, legal?: string[]];

@@ -5,7 +5,7 @@ import { act as settle } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLanguage } from '../language';
 import { seasFace } from './face';
-import { fixtures, type Fixture } from './fixtures';
+import { fixtures, type Fixture } from './testing/fixtures';
 
 const act = vi.fn<(action: string) => void>();
 let root: HTMLElement;

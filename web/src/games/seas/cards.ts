@@ -20,11 +20,6 @@ export function isNamed(card: Card): boolean {
   return strengthOf(card) === 1 && card !== 'G1';
 }
 
-export function coinsOf(card: Card): number {
-  if (typeOf(card) !== 'G') return 0;
-  return card === 'G1' ? 3 : 1;
-}
-
 const treasureValues = [5, 1, 2, 3, 4, 6, 7, 0, 0, 0];
 const curseValues = [-7, -6, -5, -4, -3, -2, -1, -6, -6, -6];
 

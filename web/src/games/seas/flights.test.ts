@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fixtures } from './fixtures';
 import { flights, sound } from './flights';
+import { fixtures } from './testing/fixtures';
 
 const { view } = fixtures.play4;
 const nameOf = (seat: string) => seat;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fixtures } from './fixtures';
 import { spaceOf, spacesOf, spotOf } from './route';
+import { fixtures } from './testing/fixtures';
 
 const withShips = (target: number, ships: number[]) => ({ ...fixtures.play4.view, options: { target }, ships });
 

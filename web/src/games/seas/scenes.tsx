@@ -6,13 +6,13 @@ import { StillGame } from '../../table/testing/still_table';
 import { SeasCard } from './art/card';
 import { types, type Card } from './cards';
 import { seasFace } from './face';
-import { fixtures, type Fixture } from './fixtures';
+import { fixtures, type Fixture } from './testing/fixtures';
 
 const deck = types.flatMap((type) => Array.from({ length: 10 }, (_, index) => `${type}${index + 1}`));
 const people = ['Ada', 'Ben', 'Cleo', 'Dominika'];
 
-function situationOf({ view, you, legal, past }: Fixture) {
-  return { view, you, legal, past, nameOf: (seat: string) => (seat === you ? 'You' : people[Number(seat.slice(1))]!) };
+function situationOf({ view, you, legal, past, scorings }: Fixture) {
+  return { view, you, legal, past, scorings, nameOf: (seat: string) => (seat === you ? 'You' : people[Number(seat.slice(1))]!) };
 }
 
 function Sheet({ children }: { children: ComponentChildren }) {

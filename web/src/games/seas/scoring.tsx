@@ -1,11 +1,9 @@
+import type { ScoreLine, Scoring as Lines } from '../../wire/protocol';
 import type { Situation } from '../face';
 import { MarkIcon } from './art/things';
-import type { Card } from './cards';
 import { Chart } from './chart';
-import { rememberedChests } from './memory';
-import { ownersOf } from './owners';
-import { scoreLines, type ScoreLine } from './scoring_lines';
-import { texts } from './texts';
+import { ownerOf, ownersOf } from './owners';
+import { texts, type Texts } from './texts';
 import type { SeasView } from './view';
 import { CardChip } from './ways';
 import { ownerName } from './words';
@@ -19,14 +17,14 @@ export function Scoring(props: Props) {
   const score = view.scores.at(-1);
   if (!score) return null;
   const words = texts().words;
-  const lines = scoreLines(score, chestsOf(props), view.options);
+  const rows = byKind(view, props.scorings?.[view.scores.length - 1] ?? []);
   return (
     <section class="seas-scoring" data-owners={view.ships.length} aria-label={words.scoringOf(view.scores.length)}>
       <h3>{words.round(view.scores.length)}</h3>
       <table>
         <Heads {...props} />
-        {lines.map((line, index) => (
-          <Line key={line.is} line={line} index={index} />
+        {rows.map((row, index) => (
+          <Line key={row.is} row={row} index={index} />
         ))}
         <tfoot>
           <tr>
@@ -44,10 +42,21 @@ export function Scoring(props: Props) {
   );
 }
 
-/** The referee sees the chests of a finished game; everybody else must remember. */
-function chestsOf({ view, past }: Props): Card[][] {
-  const open = view.chests.filter((chest) => Array.isArray(chest));
-  return view.over && open.length === view.chests.length ? open : rememberedChests(view, past ?? []);
+type LineKind = keyof Texts['words']['lines'];
+
+/** A row of the table: the same kind of line for each owner. */
+interface Row {
+  is: LineKind;
+  lines: ScoreLine[];
+}
+
+function byKind(view: SeasView, scoring: Lines): Row[] {
+  const kinds = new Set(scoring.map(({ key }) => key));
+  const order = (line: ScoreLine) => ownerOf(view, line.seats[0]!);
+  return [...kinds].map((kind) => ({
+    is: kind.split('.').at(-1) as LineKind,
+    lines: scoring.filter(({ key }) => key === kind).sort((a, b) => order(a) - order(b)),
+  }));
 }
 
 function Heads(props: Props) {
@@ -66,19 +75,19 @@ function Heads(props: Props) {
   );
 }
 
-function Line({ line, index }: { line: ScoreLine; index: number }) {
+function Line({ row, index }: { row: Row; index: number }) {
   return (
     <tbody style={{ '--line-at': index }}>
       <tr>
-        <th scope="row">{texts().words.lines[line.is]}</th>
-        {line.points.map((points, owner) => (
+        <th scope="row">{texts().words.lines[row.is]}</th>
+        {row.lines.map(({ figure, amount }, owner) => (
           <td key={owner}>
-            {line.figures && <span class="seas-figure">{minus(line.figures[owner]!)}</span>}
-            {points > 0 && <Points points={points} />}
+            {figure !== null && <span class="seas-figure">{minus(figure)}</span>}
+            {amount > 0 && <Points points={amount} />}
           </td>
         ))}
       </tr>
-      <Evidence line={line} />
+      <Evidence row={row} />
     </tbody>
   );
 }
@@ -92,13 +101,13 @@ function Points({ points }: { points: number }) {
 }
 
 /** The cards of those who scored, where they are known. The lady and the king are named already. */
-function Evidence({ line }: { line: ScoreLine }) {
-  if (line.is === 'lady' || line.is === 'king') return null;
-  const winners = line.cards.flatMap((cards, owner) => (line.points[owner] && cards.length ? [{ owner, cards }] : []));
+function Evidence({ row }: { row: Row }) {
+  if (row.is === 'lady' || row.is === 'king') return null;
+  const winners = row.lines.flatMap(({ amount, cards }, owner) => (amount && cards.length ? [{ owner, cards }] : []));
   if (!winners.length) return null;
   return (
     <tr>
-      <td class="seas-evidence" colSpan={line.points.length + 1}>
+      <td class="seas-evidence" colSpan={row.lines.length + 1}>
         {winners.map(({ owner, cards }) => (
           <span key={owner}>
             <MarkIcon owner={owner} />

@@ -2,9 +2,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Language } from '../../texts/texts';
 import { useLanguage } from '../language';
-import { fixtures } from './fixtures';
 import { prompt, sayHand, sayScores, sayTable } from './say';
 import { isScored, tell } from './tell';
+import { fixtures } from './testing/fixtures';
 import { de } from './texts/de';
 import { pl } from './texts/pl';
 import type { SeasView } from './view';

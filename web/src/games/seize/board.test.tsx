@@ -2,9 +2,9 @@
 import { render } from 'preact';
 import { act as settle } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Board } from './board';
 import { divvyAction } from './actions';
-import { situations } from './situations';
+import { Board } from './board';
+import { situations } from './testing/situations';
 
 let root: HTMLElement;
 let sent: string[];

@@ -5,7 +5,7 @@ import { offered, stealable, unloadable } from './offers';
 import { unloaded } from './past';
 import { parsePiece, rangeOf, rangeOfAll } from './pieces';
 import { laidOf, playersAround } from './players';
-import { situations } from './situations';
+import { situations } from './testing/situations';
 import { viewWith } from './testing/views';
 
 test('cards have rank, suit and colour', () => {

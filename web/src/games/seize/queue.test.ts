@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { returnsLeft } from './king';
 import { queueOf, tiedGroup } from './queue';
-import { situations } from './situations';
+import { situations } from './testing/situations';
 import { viewWith } from './testing/views';
 
 const standings = (...given: Parameters<typeof queueOf>) => queueOf(...given).map((place) => `${place.player} ${place.standing}`);

@@ -1,11 +1,11 @@
 // Answers for those who listen: hand, table, collections.
 import type { Situation } from '../face';
 import { colours } from './cards';
+import { placesOf } from './contests';
 import { isInPips, rangeOf, rangeOfAll, type Range } from './pieces';
 import { collectionOf, handOf, laidOf, playersOf } from './players';
 import { texts } from './texts';
 import type { SeizeView } from './view';
-import { rankingOf } from './weighing';
 import { whoIs } from './who';
 
 type Now = Situation<SeizeView>;
@@ -42,7 +42,7 @@ export function sayScores(now: Now): string {
   const { view } = now;
   const t = texts().words;
   if (view.over) {
-    return rankingOf(view)
+    return placesOf(now.scorings?.[0] ?? [])
       .map(({ place, player, weight }) => t.sayTotal(whoIs(now, player), place, weightText(view, [weight, weight])))
       .join(' ');
   }

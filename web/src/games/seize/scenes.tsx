@@ -1,13 +1,13 @@
 // For the gallery.
+import { CardBack } from '../../art/card_frame';
 import type { Scenes } from '../../gallery/scenes';
 import { StillGame } from '../../table/testing/still_table';
-import { seizeFace } from './face';
-import { situations } from './situations';
-import { CardBack } from '../../art/card_frame';
 import { PieceArt } from './art/piece';
 import { PlayingCardArt } from './art/playing_card';
-import { forms, materials } from './pieces';
 import { ranks } from './cards';
+import { seizeFace } from './face';
+import { forms, materials } from './pieces';
+import { situations } from './testing/situations';
 
 const boards = Object.entries(situations).map(([name, situation]) => [name, () => <StillGame {...situation} />] as const);
 const finales = ['over', 'over-cursed', 'over-dominoes', 'two-over'].map(

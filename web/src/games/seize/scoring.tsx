@@ -3,12 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { isMotionReduced } from '../../device/settings';
 import type { ScoringProps, Situation } from '../face';
 import { Hat } from './art/emblems';
+import { contestsOf, notWeighed, placesOf, type Contest } from './contests';
 import { collectionOf } from './players';
 import { weightText } from './say';
 import { texts } from './texts';
 import type { SeizeView } from './view';
-import { contestsOf, rankingOf, weightOf, type Contest } from './weighing';
-import { loserOf, WeighingScene } from './weighing_scene';
+import { WeighingScene } from './weighing_scene';
 import { shortName, whoIs } from './who';
 
 type Now = Situation<SeizeView>;
@@ -38,11 +38,13 @@ function useContest(count: number, onTold?: () => void) {
 }
 
 export function Scoring(now: Props) {
-  const contests = contestsOf(now.view);
+  const contests = contestsOf(now.scorings?.[0] ?? []);
   const hasFinale = now.view.over && contests.length > 0;
+  // What is still on its way may be a story yet.
+  const hasNothing = now.scorings !== undefined && !hasFinale;
   useEffect(() => {
-    if (!hasFinale) now.onTold?.();
-  }, [hasFinale]);
+    if (hasNothing) now.onTold?.();
+  }, [hasNothing]);
   return hasFinale ? <Finale {...now} contests={contests} /> : null;
 }
 
@@ -58,7 +60,7 @@ function Finale({ contests, onTold, ...now }: Props & { contests: Contest[] }) {
         {...now}
         left={contest.left}
         right={contest.right}
-        out={loserOf(contest)}
+        out={contest.out}
         isHeld={isHeld}
         piecesOf={(player) => collectionOf(now.view, player)}
       />
@@ -79,32 +81,33 @@ function Finale({ contests, onTold, ...now }: Props & { contests: Contest[] }) {
   );
 }
 
-function outcomeOf(now: Now, contest: Contest): string {
+function outcomeOf(now: Now, { is, stays, out }: Contest): string {
   const t = texts().words;
-  const out = loserOf(contest);
-  const stays = contest.stays.map((player) => whoIs(now, player));
-  if (contest.isLevel || out === undefined) return t.levelThen(stays);
-  return (now.view.options['cursed'] === true ? t.lighter : t.heavier)(stays[0]!, whoIs(now, out));
+  const staying = stays.map((player) => whoIs(now, player));
+  if (is === 'unloaded' || is === 'shared' || out === undefined) return t.levelThen(staying);
+  return t[is](staying[0]!, whoIs(now, out));
 }
 
 function Ranking({ isHidden, ...now }: Now & { isHidden: boolean }) {
   const { view } = now;
   const t = texts().words;
-  const isGhostOut = view.ghost !== undefined && view.options['interloper'] !== 'wins';
+  const scoring = now.scorings?.[0] ?? [];
+  const isWinner = (player: string) => view.winners?.includes(player) === true;
+  const ghostWeight = notWeighed(scoring);
   return (
     <div class="seize-places" data-hidden={isHidden || undefined}>
       <ol class="seize-ranking" aria-label={t.ranking}>
-        {rankingOf(view).map(({ place, player, weight, isWinner }) => (
-          <li key={player} data-winner={isWinner || undefined}>
+        {placesOf(scoring).map(({ place, player, weight }) => (
+          <li key={player} data-winner={isWinner(player) || undefined}>
             <span>{t.place(place)}</span>
             <span>
-              {shortName(now, player)} {isWinner && <span class="seize-hat" role="img" aria-label={t.winner}><Hat /></span>}
+              {shortName(now, player)} {isWinner(player) && <span class="seize-hat" role="img" aria-label={t.winner}><Hat /></span>}
             </span>
             <b>{weightText(view, [weight, weight])}</b>
           </li>
         ))}
       </ol>
-      {isGhostOut && <p class="seize-finale-ghost">{t.notWeighed(weightText(view, [weightOf(view, 'g'), weightOf(view, 'g')]))}</p>}
+      {ghostWeight !== null && <p class="seize-finale-ghost">{t.notWeighed(weightText(view, [ghostWeight, ghostWeight]))}</p>}
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { useLanguage } from '../language';
 import { flights, sound } from './flights';
 import { prompt } from './prompt';
 import { sayHand, sayScores, sayTable } from './say';
-import { situations } from './situations';
 import { tell } from './tell';
+import { situations } from './testing/situations';
 import { endWith, viewWith } from './testing/views';
 import type { SeizeView } from './view';
 
@@ -121,7 +121,9 @@ describe('words for every situation', () => {
     expect(sayHand(now)).not.toContain('undefined');
   });
   test('weights are written as the language does', async () => {
-    const now = { ...situations['over']!, view: endWith([1234, 5], { winners: ['p0'], seats: 2 }) };
+    const place = (seat: string, amount: number, figure: number) => ({ key: 'seize.score.place', seats: [seat], amount, figure, cards: [], against: [] });
+    const scorings = [[place('p0', 1234, 1), place('p1', 5, 2)]];
+    const now = { ...situations['over']!, scorings, view: endWith([1234, 5], { winners: ['p0'], seats: 2 }) };
     expect(await inAll(() => sayScores(now))).toEqual(['1. you: 123.4 g. 2. Ben: 0.5 g.', '1. du: 123,4 g. 2. Ben: 0,5 g.', '1. ty: 123,4 g. 2. Ben: 0,5 g.']);
   });
 });

@@ -4,9 +4,9 @@ import type { Happening } from '../face';
 import { parseStep, playerOf, type Decision } from './actions';
 import { parseCard, squabbleValue } from './cards';
 import { kingsTaking, swabbed } from './follows';
+import { levelContest } from './scale';
 import { texts } from './texts';
 import type { SeizeView } from './view';
-import { levelContest } from './weighing';
 import { whoIs, type Who } from './who';
 
 type Event = Happening<SeizeView>;

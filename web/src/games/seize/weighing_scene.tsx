@@ -2,14 +2,15 @@
 import type { Seat } from '../../wire/protocol';
 import type { Situation } from '../face';
 import { Balance } from './art/balance';
+import { contestsOf } from './contests';
 import { unloadable } from './offers';
 import { unloaded } from './past';
 import { rangeOfAll } from './pieces';
 import { collectionOf, ghost } from './players';
 import { weightText } from './say';
+import { levelContest } from './scale';
 import { texts } from './texts';
 import type { SeizeView } from './view';
-import { contestsOf, levelContest, type Contest } from './weighing';
 import { shortName, whoIs } from './who';
 
 type Now = Situation<SeizeView>;
@@ -58,14 +59,10 @@ export function LevelScale(now: Now) {
   return <WeighingScene {...now} {...contest} piecesOf={piecesOf} />;
 }
 
-export function loserOf(contest: Contest): Seat | undefined {
-  return contest.stays.length > 1 ? undefined : [contest.left, contest.right].find((player) => !contest.stays.includes(player));
-}
-
 /** After the end: the contest that decided it. */
 export function LastScale(now: Now) {
-  const contest = contestsOf(now.view).at(-1);
+  const contest = contestsOf(now.scorings?.[0] ?? []).at(-1);
   if (!contest) return null;
-  return <WeighingScene {...now} left={contest.left} right={contest.right} out={loserOf(contest)} piecesOf={(player) => collectionOf(now.view, player)} />;
+  const { left, right, out } = contest;
+  return <WeighingScene {...now} left={left} right={right} out={out} piecesOf={(player) => collectionOf(now.view, player)} />;
 }
-

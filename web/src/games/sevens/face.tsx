@@ -15,7 +15,6 @@ export const sevensFace: Face<SevensView> = {
   id: 'sevens',
   Board,
   Scoring,
-  hasHiddenEnd: true,
   Door,
   SeatLine,
   Card: ViewCard,

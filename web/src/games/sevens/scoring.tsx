@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { CardBack } from '../../art/card_frame';
+import type { ScoreLine } from '../../wire/protocol';
 import type { Situation } from '../face';
 import { TypeIcon } from './art/icons';
 import { ViewCard } from './art/view_card';
@@ -7,7 +8,7 @@ import { seatIndex, seatsOf } from './cards';
 import { texts } from './texts';
 import type { SevensView } from './view';
 import { cardWord, colourWord } from './words';
-import { highestCounting, lowestInHand, scoreLines, tiedSeats, type ScoreLine } from './worth';
+import { highestCounting } from './worth';
 import './scoring.css';
 
 /** The end of the game: what every card counts, and why. */
@@ -16,7 +17,7 @@ export function Scoring(situation: Situation<SevensView>) {
   const words = texts().words;
   if (!view.scores) return null;
   const highest = highestCounting(view);
-  const tied = tiedSeats(view);
+  const ties = linesOf(situation).filter(({ key }) => kindOf(key) === 'lowest');
   return (
     <section class="sevens-scoring" aria-label={words.scoring}>
       <p class="sevens-rules">
@@ -27,14 +28,17 @@ export function Scoring(situation: Situation<SevensView>) {
           <Result key={seat} situation={situation} seat={seat} />
         ))}
       </div>
-      {tied.length > 0 && (
+      {ties.length > 0 && (
         <p class="sevens-tie">
-          {words.tie(tied.map(nameOf))} {tied.map((seat) => words.lowest(nameOf(seat), lowestInHand(view, seat))).join(' · ')}
+          {words.tie(ties.map(({ seats }) => nameOf(seats[0]!)))} {ties.map(({ seats, figure }) => words.lowest(nameOf(seats[0]!), figure)).join(' · ')}
         </p>
       )}
     </section>
   );
 }
+
+const linesOf = ({ scorings }: Situation<SevensView>) => scorings?.[0] ?? [];
+const kindOf = (key: string) => key.split('.').at(-1)!;
 
 function Result({ situation, seat }: { situation: Situation<SevensView>; seat: string }) {
   const { view, nameOf } = situation;
@@ -43,13 +47,15 @@ function Result({ situation, seat }: { situation: Situation<SevensView>; seat: s
     <section class="sevens-result" data-winner={view.winners?.includes(seat) ? '' : undefined}>
       <h3>{nameOf(seat)}</h3>
       <ul>
-        {scoreLines(view, seat).map((line, place) => (
-          <li key={place} class="sevens-score-line">
-            <LinePicture view={view} line={line} />
-            <span>{lineWords(line)}</span>
-            <b>{line.points ?? '?'}</b>
-          </li>
-        ))}
+        {linesOf(situation)
+          .filter(({ key, seats }) => seats[0] === seat && kindOf(key) !== 'lowest')
+          .map((line, place) => (
+            <li key={place} class="sevens-score-line">
+              <LinePicture view={view} line={line} />
+              <span>{lineWords(line)}</span>
+              <b>{line.amount}</b>
+            </li>
+          ))}
         <li class="sevens-score-line sevens-sum">
           <span />
           <span>{words.sum}</span>
@@ -60,29 +66,29 @@ function Result({ situation, seat }: { situation: Situation<SevensView>; seat: s
   );
 }
 
-function LinePicture({ view, line }: { view: SevensView; line: ScoreLine }) {
-  if (line.is === 'lucky') return <TypeIcon type="L" class="sevens-score-picture" />;
-  if (line.is === 'hidden')
+function LinePicture({ view, line: { key, cards } }: { view: SevensView; line: ScoreLine }) {
+  if (kindOf(key) === 'lucky') return <TypeIcon type="L" class="sevens-score-picture" />;
+  if (kindOf(key) === 'hidden')
     return (
       <span class="sevens-score-picture">
         <CardBack />
       </span>
     );
   return (
-    <span class="sevens-score-picture" data-sideways={line.isEnding ? '' : undefined}>
-      <ViewCard view={view} card={line.card} />
+    <span class="sevens-score-picture" data-sideways={kindOf(key).startsWith('ending') ? '' : undefined}>
+      <ViewCard view={view} card={cards[0]!} />
     </span>
   );
 }
 
-function lineWords(line: ScoreLine): ComponentChildren {
+function lineWords({ key, cards, figure }: ScoreLine): ComponentChildren {
   const words = texts().words;
-  if (line.is === 'lucky') return words.lucky(line.cards.length);
-  if (line.is === 'hidden') return words.hidden(line.count);
-  const notes = [line.isEnding && words.ending, line.reason === 'wild' && words.wild, line.reason === 'disabled' && words.disabled];
+  if (kindOf(key) === 'lucky') return words.lucky(cards.length);
+  if (kindOf(key) === 'hidden') return words.hidden(figure!);
+  const notes = { ending: words.ending, wild: words.wild, disabled: words.disabled } as Record<string, string>;
   return (
     <>
-      {cardWord(line.card)} <small>{notes.filter(Boolean).join(', ')}</small>
+      {cardWord(cards[0]!)} <small>{kindOf(key).split('-').map((note) => notes[note]).filter(Boolean).join(', ')}</small>
     </>
   );
 }

@@ -1,9 +1,9 @@
 // The module as the build made it, with chance that is the same in each run.
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { SeptemModule } from '../module';
 
-export const root = fileURLToPath(new URL('../../../../', import.meta.url));
+export const root = join(import.meta.dirname, '../../../../');
 export const wasmFile = `${root}build/wasm/septem.wasm`;
 
 const code = new WebAssembly.Module(readFileSync(wasmFile));

@@ -28,7 +28,7 @@ const commands: Commands = {
   rename: nothing,
   rematch: nothing,
   save: nothing,
-  reveal: () => Promise.resolve(null),
+  scorings: () => Promise.resolve([]),
   skip: nothing,
   proceed: nothing,
   forgive: nothing,
@@ -58,8 +58,9 @@ export function StillTable({ snapshot, past, part = {}, ...more }: StillTablePro
 const names = ['Ada', 'Ben', 'Cleo', 'Dominika', 'Edda', 'Finn', 'Gita'];
 
 /** A moment of a game as one of its players, or somebody who watches, has it before them. */
-export function StillGame({ view, you, legal, past = [] }: Pick<Situation, 'view' | 'you' | 'legal' | 'past'>) {
-  return <StillTable snapshot={snapshotOf(view, you, legal)} past={{ log: [], past: [...past] }} />;
+export function StillGame({ view, you, legal, past = [], scorings = [] }: Pick<Situation, 'view' | 'you' | 'legal' | 'past' | 'scorings'>) {
+  const told: Commands = { ...commands, scorings: () => Promise.resolve([...scorings]) };
+  return <StillTable snapshot={snapshotOf(view, you, legal)} past={{ log: [], past: [...past] }} part={{ commands: told }} />;
 }
 
 function snapshotOf(view: View, you: string | null, legal: readonly string[]): TableSnapshot {

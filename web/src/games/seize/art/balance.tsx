@@ -1,5 +1,5 @@
 // A balance that tips: the beam turns around its middle, the pans stay level and follow its ends.
-import { leanOf } from '../weighing';
+import { leanOf } from '../scale';
 import { defineMaterials, fillOf } from './materials';
 import { box, PieceShape } from './piece';
 

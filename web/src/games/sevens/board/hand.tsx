@@ -3,7 +3,7 @@ import { ViewCard } from '../art/view_card';
 import { texts } from '../texts';
 import type { SevensView } from '../view';
 import { cardLabel } from '../words';
-import { reasonOf, sumOf, scoreLines, worthOf } from '../worth';
+import { reasonOf, sumOf, worthOf } from '../worth';
 import { usePointerKind, type Aim } from './use_aim';
 import './hand.css';
 
@@ -18,7 +18,7 @@ interface HandProps {
 
 export function Hand({ view, seat, cards, aim, onKeyed }: HandProps) {
   const words = texts().words;
-  const sum = sumOf(scoreLines(view, seat));
+  const sum = sumOf(view, seat);
   return (
     <section class="sevens-hand">
       <Group label={words.hand} class="sevens-fan">

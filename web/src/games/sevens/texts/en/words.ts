@@ -12,7 +12,6 @@ export const words = {
   hand: 'Your hand',
   columns: 'Columns',
   cards,
-  points,
   wild: 'wild',
   wildIs: (colour: string) => `Wild: ${colour}`,
   noWild: 'No wild colour',
@@ -145,8 +144,8 @@ export const words = {
   hidden: (count: number) => n(count, { one: 'hidden card', other: 'hidden cards' }),
   sum: 'Sum',
   tie: (names: string[]) => `Tie: ${list(names)}. The lowest single value in hand decides.`,
-  lowest: (name: string, value: number | null | undefined) =>
-    value === undefined ? `${name}: hidden` : value === null ? `${name}: none` : `${name}: ${value}`,
+  /** Null where it is hidden. */
+  lowest: (name: string, value: number | null) => `${name}: ${value === null ? 'hidden' : value || 'none'}`,
   score: (name: string, sum: number) => `${name}: ${points(sum)}`,
   notYet: 'Points are counted when the game ends.',
   emptyHand: 'You have no cards.',

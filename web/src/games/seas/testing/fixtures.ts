@@ -1,12 +1,14 @@
 // Views of real games, as the engine gave them, for the scenes and the tests.
-import type { Options, Seat } from '../../wire/protocol';
-import type { SeasView } from './view';
+import type { Options, Scoring, Seat } from '../../../wire/protocol';
+import type { SeasView } from '../view';
+import scorings from './scorings.json';
 
 export interface Fixture {
   view: SeasView;
   you: Seat | null;
   legal: string[];
   past: string[];
+  scorings?: readonly Scoring[] | undefined;
 }
 
 type Different = Omit<Partial<SeasView>, 'options'> & { options?: Options };
@@ -21,7 +23,7 @@ function fixture(different: Different, legal = '', past = '', you: Seat | null =
   return { view: { ...usual, ...different, options }, you, legal: words(legal), past: words(past) };
 }
 
-export const fixtures = {
+const withoutScorings = {
   scoring: fixture({ to_act: ['p1'], round: 2, start: 'p1', turn: 'p1', display: ['G3', 'G9', 'R2', 'R7'], hands: [['G6', 'C5', 'R4', 'R6', 'R10', 'X1', 'X3', 'X5'], 8, 8, 8], ships: [5, 1, 0, 3], scores: [{ cards: [8, 7, 7, 8], coins: [3, 3, 1, 3], value: [11, 5, -1, 6], points: [5, 1, 0, 3] }] }, '', '* deal,p0 R1xG10,p1 C4xG2+R2,p2 X1,p3 C1xX1,p0 X10,p1 G8xR8,p2 X3,p3 G1xX10,p0 X8,p1 X2,p2 C5xX2+X3,p3 X9,p0 X7,p1 X6,p2 G9xX9,p3 C6xX6,p0 G7xX7,p1 C9,p2 R9xC9,p3 X4,p0 G4xX4,p1 R4,p2 X5,p3 C10,p0 R10xC10,p1 G5xX5,p2 C3,p3 R3xC3,p0 C7,p1 G6,p2 R5,p3 G3'),
   play4: fixture({ round: 2, start: 'p1', display: ['R8', 'X3', 'X7'], hands: [['G6', 'C5', 'R4', 'R6', 'R10', 'X5'], 5, 5, 5], chests: [0, 2, 6, 4], ships: [5, 1, 0, 3], last_taker: 'p3', scores: [{ cards: [8, 7, 7, 8], coins: [3, 3, 1, 3], value: [11, 5, -1, 6], points: [5, 1, 0, 3] }] }, 'G6,C5,R4,R6,X5,R10xX3+X7'),
   waiting: fixture({ phase: 'pick', to_act: ['p2'], round: 2, start: 'p1', turn: 'p2', hands: [['G6'], 0, 0, 1], chests: [0, 11, 10, 13], ships: [5, 1, 0, 3], last_taker: 'p2', scores: [{ cards: [8, 7, 7, 8], coins: [3, 3, 1, 3], value: [11, 5, -1, 6], points: [5, 1, 0, 3] }] }),
@@ -39,3 +41,9 @@ export const fixtures = {
   ultimate: fixture({ hands: [['G1', 'G10', 'C1', 'C3', 'R4', 'R6', 'R8', 'R10', 'X1', 'X9'], 10, 10, 10], chests: [0, 0], harbour: 0, ships: [0, 0], options: { teams: 'ultimate' } }, 'G1,G10,C1,C3,R4,R6,R8,R10,X1,X9'),
   referee: fixture({ to_act: ['p3'], turn: 'p3', display: ['X4'], hands: [['G3', 'G10', 'C1', 'R5', 'X5', 'X8', 'X10'], ['G4', 'G5', 'C3', 'C8', 'R3', 'R6', 'X2'], ['G1', 'G2', 'C4', 'C10', 'R10', 'X6', 'X9'], ['G8', 'C5', 'C7', 'C9', 'R1', 'R4', 'R7', 'R8']], chests: [['C2', 'R2'], ['G9', 'R9'], ['G7', 'X7'], []], harbour: ['G6', 'C6', 'X1', 'X3'], aside: [], last_taker: 'p2' }, '', '', null),
 };
+
+type FixtureName = keyof typeof withoutScorings;
+
+export const fixtures = Object.fromEntries(
+  Object.entries(withoutScorings).map(([name, made]): [string, Fixture] => [name, { ...made, scorings: (scorings as Record<string, Scoring[]>)[name] }]),
+) as Record<FixtureName, Fixture>;
