@@ -31,7 +31,8 @@ double cost_of(std::string_view method) {
   // A whole game is played again.
   if (method == "history" || method == "replay" || method == "verify" || method == "fork") return 30;
   if (method == "create" || method == "rematch") return 20;
-  if (method == "chat" || method == "record" || method == "scoring" || method == "lobby" || method == "tables") return 5;
+  if (method == "chat" || method == "record" || method == "scoring" || method == "lobby" || method == "tables")
+    return 5;
   if (method == "mute" || method == "slow") return 5;  // like the chat that they are about
   if (method == "watch" || method == "hello") return 2;
   return 1;
