@@ -143,7 +143,7 @@ class Hub::Opening : public Hub::Job {
   /// Takes the next event. Why the table cannot be used, if that shows.
   std::optional<std::string> why_bad(const std::vector<Table::Stored>& events) {
     if (events.empty()) return "what is in the archive cannot be read";
-    const auto event = replay_->take(events[replay_->seq()]);
+    const auto event = replay_->take(events[static_cast<std::size_t>(replay_->seq())]);
     return event ? std::nullopt : std::optional(event.error());
   }
 

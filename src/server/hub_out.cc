@@ -42,7 +42,7 @@ void Hub::hold(Client& client, Held message) {
   if (client.held_bytes > limits_.held_per_client || held_bytes_ > 2 * limits_.held_in_all) {
     return cut_off(client, "too much waits for the disk");
   }
-  auto& waiting = in_flight_[message.after - in_flight_.front().number].clients;
+  auto& waiting = in_flight_[static_cast<std::size_t>(message.after - in_flight_.front().number)].clients;
   if (waiting.empty() || waiting.back() != client.id) waiting.push_back(client.id);
   client.next_release = client.held.empty() ? message.after : std::min(client.next_release, message.after);
   client.held.push_back(std::move(message));

@@ -244,7 +244,7 @@ void History::begin_page(std::uint64_t from, const Table& table) {
 }
 
 std::optional<std::string> History::step(const Table& table) {
-  const auto event = then_.take(table.events()[then_.seq()]);
+  const auto event = then_.take(table.events()[static_cast<std::size_t>(then_.seq())]);
   if (!event) return event.error();
   if (then_.seq() < from_ || !is_told(*event)) return std::nullopt;
   const bool is_undo = std::holds_alternative<Undone>(*event);
