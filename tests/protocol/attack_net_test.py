@@ -10,7 +10,7 @@ import sys
 import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from septem_server import Client, Closed, http, play, refusal, run_tests, two_people  # noqa: E402
+from septem_server import Client, Closed, http, log_lines, play, refusal, run_tests, two_people, until  # noqa: E402
 
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else "build/release/septem"
 HALF = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
@@ -46,19 +46,6 @@ def is_closed(sock):
 def metric(server, name):
     found = re.search("^" + re.escape(name) + r" (\S+)$", http(server, "/metrics")[2], re.M)
     return float(found.group(1)) if found else None
-
-
-def until(condition, seconds=10.0):
-    end = time.monotonic() + seconds
-    while not (value := condition()):
-        assert time.monotonic() < end, "it never happened"
-        time.sleep(0.02)
-    return value
-
-
-def log_lines(server):
-    with open(server.log.name, encoding="utf-8") as file:
-        return [json.loads(line) for line in file]
 
 
 def half_requests(server, addresses, count):

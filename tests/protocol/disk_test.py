@@ -1,5 +1,4 @@
 """What lies on disk, through a real server and the commands: tables set apart, check, repair, backup, restore. Usage: disk_test.py SEPTEM"""
-import json
 import os
 import resource
 import shutil
@@ -9,7 +8,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from septem_server import http, play, refusal, run_tests, two_people  # noqa: E402
+from septem_server import http, log_lines, play, refusal, run_tests, two_people, until  # noqa: E402
 
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else "build/release/septem"
 VALUES_FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "data", "seas", "values.txt")
@@ -27,11 +26,6 @@ def spoil(server, statement, *values):
     connection = database(server)
     connection.execute(statement, values)
     connection.close()
-
-
-def log_of(server):
-    with open(server.log.name, encoding="utf-8") as file:
-        return [json.loads(line) for line in file]
 
 
 def test_one_bad_table_stops_nothing_else(server):
@@ -59,7 +53,7 @@ def test_one_bad_table_stops_nothing_else(server):
         status, _, body = http(server, "/healthz")
         assert status == 200 and bad_table in body, body
         assert f'septem_table_set_apart{{table="{bad_table}"}} 1' in http(server, "/metrics")[2]
-        assert any(line.get("event") == "set-apart" and line["table"] == bad_table for line in log_of(server))
+        until(lambda: any(line.get("event") == "set-apart" and line["table"] == bad_table for line in log_lines(server)))
         done = septem("check", "--data", server.folder)
         assert done.returncode == 1 and bad_table in done.stdout and good_table not in done.stdout, done.stdout
         assert septem("check", "--repair", "--data", server.folder).returncode == 2, "a server runs"
@@ -103,7 +97,7 @@ def test_a_tail_that_vanished_is_noticed(server):
     server.start()
     assert "events are missing" in http(server, "/healthz")[2]
     assert "septem_events_missing 9\n" in http(server, "/metrics")[2]
-    assert any("end of the database is missing" in line.get("what", "") for line in log_of(server))
+    until(lambda: any("end of the database is missing" in line.get("what", "") for line in log_lines(server)))
     server.stop()
     assert septem("check", "--data", server.folder).returncode == 1, "not forgotten"
     septem("check", "--repair", "--data", server.folder)

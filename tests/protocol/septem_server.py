@@ -235,6 +235,21 @@ def documented_patch():
 apply_patch = documented_patch()
 
 
+def until(condition, seconds=20.0):
+    """Waits for something that happens elsewhere, and gives what the condition gave."""
+    end = time.monotonic() + seconds
+    while not (value := condition()):
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.02)
+    return value
+
+
+def log_lines(server):
+    """What the server has logged so far. It writes when it finds the time: wait for a line with `until`."""
+    with open(server.log.name, encoding="utf-8") as file:
+        return [json.loads(line) for line in file if line.endswith("\n")]
+
+
 def run_tests(names, program):
     """Each test_... of a module with a server in a folder of its own; `names` are the module's globals(). Words on the command line
     after the program's path say which. Gives the exit status."""

@@ -12,7 +12,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from septem_server import Server, http, play, run_tests, two_people  # noqa: E402
+from septem_server import Server, http, play, run_tests, two_people, until  # noqa: E402
 
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else "build/release/septem"
 
@@ -50,13 +50,6 @@ def local(folder):
     sock.settimeout(30)
     sock.connect(os.path.join(folder, "septem.sock"))
     return sock
-
-
-def wait_until(is_true, seconds=20):
-    deadline = time.monotonic() + seconds
-    while not is_true():
-        assert time.monotonic() < deadline, "waited in vain"
-        time.sleep(0.05)
 
 
 def test_lists_what_there_is_while_the_server_runs_and_after(server):
@@ -178,7 +171,7 @@ def test_deletes_what_is_finished_for_good(server):
         with sqlite3.connect(f"file:{server.folder}/septem.db?mode=ro", uri=True) as database:
             return not any(database.execute(f"SELECT 1 FROM {where} WHERE tbl = ?", (table,)).fetchone()
                            for where in ("events", "filed", "filed_people"))
-    wait_until(is_gone)
+    until(is_gone)
     server.kill()
     server.start()
     assert listed(server.folder) == {running}
@@ -312,7 +305,7 @@ def test_a_flood_on_the_socket_is_not_felt_by_players(server):
             thread.join()
     times.sort()
     assert times[270] < 0.05, f"one in ten took more than {times[270]:.3f} s"
-    wait_until(lambda: tables(server.folder, "show", table).returncode == 0)
+    until(lambda: tables(server.folder, "show", table).returncode == 0)
     assert server.stop() < 2
 
 
