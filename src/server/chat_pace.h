@@ -4,18 +4,18 @@
 #include <array>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <unordered_map>
 
 #include "server/limits.h"
+#include "server/refusal.h"
 
 namespace septem::server {
 
 class ChatPace {
  public:
-  /// Why this person may not say something now, as a message key; nothing when they may, and then they have. `slow` is the time
+  /// Why this person may not say something now; nothing when they may, and then they have. `slow` is the time
   /// between two messages of a person. Players and spectators do not use up each other's share.
-  std::optional<std::string_view> why_not(const std::string& person, bool is_player, Millis slow, Millis now);
+  std::optional<Refused> why_not(const std::string& person, bool is_player, Millis slow, Millis now);
 
  private:
   struct Share {

@@ -146,9 +146,7 @@ Hub::Answer Hub::chat(Call& call) {
   const std::string name = seat ? (*room)->table.chair(*seat).name : (*room)->table.name_for(person, call.client.name);
   constexpr Millis kSecond = 1'000;
   const Millis slow = (*room)->table.settings().slow * kSecond;
-  if (const auto why = (*room)->chat_pace.why_not(person.hash, seat.has_value(), slow, now_)) {
-    return failure(refused(ServerCode::kTooFast, *why, "the chat is slow; wait a little"));
-  }
+  if (auto why = (*room)->chat_pace.why_not(person.hash, seat.has_value(), slow, now_)) return failure(std::move(*why));
   if (auto why = change(**room, Chatted{seat, name, text, *key, person})) return failure(*why);
   return seq_answer((*room)->table.seq());
 }
