@@ -68,7 +68,8 @@ async function faultsOf(page: Page, scene: string, { name, theme }: Look): Promi
 test.concurrent('on a phone on its side a table is played without scrolling', { timeout: 120_000 }, async () => {
   const { page, scenes } = await openList({ viewport: { width: 740, height: 360 } });
   const found: string[] = [];
-  for (const scene of scenes) {
+  // The plain face is a list of what there is, and scrolls.
+  for (const scene of scenes.filter((one) => !one.startsWith('plain/'))) {
     await show(page, scene, 'light');
     const isCut = await page.evaluate(() => [...document.querySelectorAll('.table-frame-playing :is(.table-main, .table-board, .table-board > *)')].some((part) => part.scrollHeight > part.clientHeight + 1));
     if (isCut) found.push(scene);

@@ -46,12 +46,15 @@ describe('taking back', () => {
     await other.getByRole('button', { name: 'Decline' }).click();
     await mover.locator('.table-bar-plea').waitFor({ state: 'detached' });
     expect(await handOf(mover)).not.toEqual(before);
-
     await mover.getByRole('button', { name: 'Undo' }).click();
-    await other.getByRole('button', { name: 'Agree' }).click();
-    await expect.poll(() => handOf(mover), patient).toEqual(before);
-    expect((await logOf(mover)).at(-1)).toBe('You took back your last move.');
-    expect((await logOf(other)).at(-1)).toContain('last move taken back');
+    await mover.getByText('The others declined.').waitFor(); // and it stands until the position changes
+
+    const again = await drawCard(friends);
+    await again.mover.getByRole('button', { name: 'Undo' }).click();
+    await again.other.getByRole('button', { name: 'Agree' }).click();
+    await expect.poll(() => handOf(again.mover), patient).toEqual(again.before);
+    expect((await logOf(again.mover)).at(-1)).toBe('You took back your last move.');
+    expect((await logOf(again.other)).at(-1)).toContain('last move taken back');
     await close(friends);
   });
 });

@@ -8,7 +8,7 @@ import './plain.css';
 export function Board(props: BoardProps) {
   const { view, legal, isStill, act } = props;
   return (
-    <div class="plain-board">
+    <div class="plain-board" tabIndex={0}>
       {legal.length > 0 && (
         <Group label={texts().plain.choices} class="plain-choices">
           {legal.map((action) => (
