@@ -323,7 +323,7 @@ class Hub {
   void release(Client& client);
   void cut_off(Client& client, std::string_view why);
   void forget_held(Client& client);
-  void refuse_held(Client& client, const Refused& refusal);
+  void refuse_held(Client& client, std::uint64_t committed, const Refused& refusal);
   void take_back(Room& room);
   void unmake(const std::string& table);
   bool is_waiting(const Room& room) const;

@@ -140,6 +140,22 @@ TEST_F(HubStalledDisk, ABatchWaitsForAllItTouchesAndNothingOvertakesIt) {
   EXPECT_THAT(sent(9)[begin + 2], HasSubstr(R"("here")"));
 }
 
+TEST_F(HubStalledDisk, WhatOnlyWaitedBehindABatchIsTrueAlsoAfterAFailure) {
+  bench_.commit();
+  bench_.ask(9, "watch", {{"table", other_}});
+  bench_.send(8, "chat", {{"table", other_}, {"text", "kept"}});
+  const std::uint64_t kept = bench_.world.appended.back().number;
+  bench_.send(1, "chat", {{"table", stalled_}, {"text", "lost"}});
+  const std::size_t begin = sent(9).size();
+  bench_.hub.received(9, R"([{"jsonrpc":"2.0","id":"b","method":"view","params":{"table":")" + stalled_ + R"("}}])",
+                      bench_.now);
+  bench_.send(9, "view", {{"table", other_}});
+  bench_.hub.committed(kept);
+  ASSERT_EQ(sent(9).size(), begin + 1);  // the chat; the answer waits behind the batch
+  bench_.hub.commit_failed("the disk is full", bench_.now);
+  EXPECT_TRUE(bench_.answer(9).as_object().contains("view"));
+}
+
 TEST_F(HubStalledDisk, AFailureAnswersEveryRequestThatWaits) {
   bench_.send(2, "view", {{"table", stalled_}});
   const std::int64_t view = bench_.last_id;

@@ -26,8 +26,8 @@ void Hub::answer_batch(Client& client, std::string text) {
 
 void Hub::send(Client& client, Held message) {
   if (client.is_cut_off) return;
-  message.after = std::max(message.after, client.not_before);
-  if (message.after > committed_) return hold(client, std::move(message));
+  message.until = std::max(message.after, client.not_before);
+  if (message.until > committed_) return hold(client, std::move(message));
   let_go(client, message);
 }
 
@@ -42,9 +42,9 @@ void Hub::hold(Client& client, Held message) {
   if (client.held_bytes > limits_.held_per_client || held_bytes_ > 2 * limits_.held_in_all) {
     return cut_off(client, "too much waits for the disk");
   }
-  auto& waiting = in_flight_[static_cast<std::size_t>(message.after - in_flight_.front().number)].clients;
+  auto& waiting = in_flight_[static_cast<std::size_t>(message.until - in_flight_.front().number)].clients;
   if (waiting.empty() || waiting.back() != client.id) waiting.push_back(client.id);
-  client.next_release = client.held.empty() ? message.after : std::min(client.next_release, message.after);
+  client.next_release = client.held.empty() ? message.until : std::min(client.next_release, message.until);
   client.held.push_back(std::move(message));
   ++held_messages_;
 }
@@ -68,8 +68,8 @@ void Hub::release(Client& client) {
   std::size_t kept = 0;
   client.next_release = last_number_ + 1;
   for (Held& message : client.held) {
-    if (message.after > committed_) {
-      client.next_release = std::min(client.next_release, message.after);
+    if (message.until > committed_) {
+      client.next_release = std::min(client.next_release, message.until);
       if (&message != &client.held[kept]) client.held[kept] = std::move(message);
       ++kept;
       continue;
@@ -128,7 +128,7 @@ void Hub::commit_failed(std::string_view why, Millis now) {
       "the table is as it was before, because " + std::string(why) +
           "; should the server crash now, the change may be there afterwards: then look again before you repeat it");
   for (auto& [id, client] : clients_) {
-    refuse_held(*client, refusal);
+    refuse_held(*client, committed, refusal);
     refuse_jobs(*client, committed, refusal);
   }
   for (const std::string& id : concerned) {
@@ -142,10 +142,14 @@ void Hub::commit_failed(std::string_view why, Millis now) {
   }
 }
 
-void Hub::refuse_held(Client& client, const Refused& refusal) {
+void Hub::refuse_held(Client& client, std::uint64_t committed, const Refused& refusal) {
   for (Held& message : client.held) {
-    if (message.kind == Held::Kind::kFact) world_.send(client.id, std::move(message.text));
-    if (message.kind == Held::Kind::kAnswer) world_.send(client.id, refuse(json::parse(message.id), refusal));
+    const bool is_true = message.kind == Held::Kind::kFact || message.after <= committed;  // only waited behind a batch
+    if (is_true) {
+      let_go(client, message);
+    } else if (message.kind == Held::Kind::kAnswer) {
+      world_.send(client.id, refuse(json::parse(message.id), refusal));
+    }
   }
   forget_held(client);
 }

@@ -17,11 +17,12 @@ struct Hub::Held {
     kAnswer,  ///< an error takes its place
   };
 
-  std::uint64_t after = 0;  ///< the event that it waits for
+  std::uint64_t after = 0;  ///< the event that it depends on
   Kind kind = Kind::kNews;
   std::string text;
-  std::string id{};  ///< of the request answered, as JSON
-  Stamp asked{};     ///< when that came
+  std::string id{};         ///< of the request answered, as JSON
+  Stamp asked{};            ///< when that came
+  std::uint64_t until = 0;  ///< the event that it waits for: perhaps a later one, behind a batch
 };
 
 /// Work that takes longer than a moment: a game is played again. Done a part at a time, so that nobody waits for it but who asked.
