@@ -99,6 +99,12 @@ TEST_F(HubHost, WhoIsMutedPlaysOn) {
   EXPECT_EQ(bench_.play_one(table, 3), 2U);
 }
 
+TEST_F(HubHost, MutesOnlySoOften) {
+  sit_down();
+  for (int i = 0; i < 1'000; ++i) do_at(1, "mute", {{"seat", "p1"}, {"mute", i % 2 == 0}});
+  EXPECT_EQ(why(do_at(1, "mute", {{"seat", "p1"}})), "server.too-many-events");
+}
+
 TEST_F(HubHost, ClosesTheTableAndEverybodyIsToldWhy) {
   sit_down();
   start();

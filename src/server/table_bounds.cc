@@ -28,6 +28,7 @@ struct Bound {
 constexpr std::string_view kSeats = "seats were changed too often here; start the game or make another table";
 constexpr std::string_view kMixes = "too many numbers were mixed in here; the last one counts, so start the game";
 constexpr std::string_view kUndos = "too much was taken back at this table; play on";
+constexpr std::string_view kOrders = "the host has said too much about the chat of this table";
 
 /// What is not among these is never refused, so that a running game comes to its end: moves (finite when nothing is taken back any
 /// more), time that is up, who leaves, who comes back.
@@ -39,6 +40,8 @@ constexpr Bound kBounds[] = {
     {place_of<UndoAnswered>(), 1'000 * Seat::kMaxPlayers, "server.too-many-undos", kUndos},
     {place_of<Undone>(), 1'000, "server.too-many-undos", kUndos},
     {place_of<Chatted>(), 5'000, "server.too-much-chat", "too much was said at this table; talk on at another one"},
+    {place_of<Muted>(), 1'000, "server.too-many-events", kOrders},
+    {place_of<Slowed>(), 1'000, "server.too-many-events", kOrders},
     {place_of<WentAway>(), 1'000, "server.too-many-events", "a bot has stood in too often at this table"},
 };
 constexpr std::uint64_t kMostEvents = 20'000;  ///< of all kinds, before the bounded ones are refused
