@@ -181,6 +181,8 @@ int list(const TablesOrder& order, Keeper& keeper) {
     if (!page) return complain(page.error().why);
     now = page->at("now").to_number<server::Millis>();
     for (const json::value& row : page->at("tables").as_array()) rows.push_back(row.as_object());
+    for (const auto& [table, why] : page->at("set_apart").as_object())
+      complain("table " + std::string(table) + " is set apart: " + std::string(why.as_string()));
     if (page->at("next").is_null()) break;
     params["after"] = page->at("next");
   }

@@ -306,6 +306,24 @@ TEST(HubDisk, AfterAFailureNothingHappensByItselfForAWhile) {
   EXPECT_EQ(bench.world.appended.size(), before + 2);
 }
 
+TEST(HubDisk, ManyFinishedTablesAreFiledInSmallSteps) {
+  Limits limits = Bench::generous();
+  limits.tables_per_person = limits.tables_per_network = 1'000;
+  Bench bench({}, limits);
+  bench.connect(1);
+  bench.ask(1, "hello");
+  constexpr std::size_t kTables = 120;
+  for (std::size_t i = 0; i < kTables; ++i) {
+    const auto table = bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}}).at("table");
+    ASSERT_TRUE(bench.ask(1, "close", {{"table", table}}).as_object().contains("seq"));
+  }
+  bench.hub.closed(1, bench.now);
+  bench.pass(61'000);
+  EXPECT_THAT(bench.world.filed_tables, SizeIs(::testing::AllOf(::testing::Gt(0U), ::testing::Le(50U))));
+  for (int i = 0; i < 5; ++i) bench.pass(200);
+  EXPECT_THAT(bench.world.filed_tables, SizeIs(kTables));
+}
+
 TEST(HubDisk, AFinishedTableIsFiledAgainWhenTheDiskFailed) {
   Bench bench;
   const std::string table = bench.people_at_table(2);

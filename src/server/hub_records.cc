@@ -75,7 +75,8 @@ class Hub::Telling : public Hub::Job {
     for (int i = 0; i < kEventsPerTurn && !history_.is_page_complete(); ++i) {
       ++hub.counts_.replayed;
       if (const auto why = history_.step(room->second->table)) {
-        return failure(refused(ServerCode::kStorage, "storage", "the table cannot be read again: " + *why));
+        hub.world_.note({{"event", "unreadable"}, {"table", table_}, {"why", *why}});
+        return failure(set_apart_refusal());
       }
     }
     if (!history_.is_page_complete()) return std::nullopt;

@@ -5,6 +5,13 @@
 #include "server/hub_parts.h"
 
 namespace septem::server {
+namespace {
+
+constexpr Millis kSweepEvery = 60'000;
+constexpr Millis kSweepGoesOn = 100;  ///< when there is more to file than fits into one turn
+constexpr int kFiledPerTurn = 50;
+
+}  // namespace
 
 /// Bots on seats of their own always play. Who left or went away is stood in for only while another person waits: an empty table sleeps.
 bool Hub::should_bot_play(const Room& room, Seat seat) const {
@@ -80,8 +87,7 @@ void Hub::tick(Millis now) {
     found->second->alarm.reset();
     wake(*found->second);
   }
-  constexpr Millis kMinute = 60'000;
-  if (now_ - swept_at_ >= kMinute) sweep();
+  if (now_ - swept_at_ >= kSweepEvery) sweep();
 }
 
 void Hub::wake(Room& room) {
@@ -141,7 +147,12 @@ Millis kept_for(const Table& table, const Limits& limits) {
 void Hub::sweep() {
   swept_at_ = now_;
   std::vector<std::string> gone;
+  int filed = 0;
   for (const auto& [id, room] : rooms_) {
+    if (filed == kFiledPerTurn) {  // people wait meanwhile
+      swept_at_ = now_ - kSweepEvery + kSweepGoesOn;
+      break;
+    }
     if (!room->watchers.empty() || room->committed_seq != room->table.seq()) continue;
     const Millis idle = now_ - room->table.changed_at();
     const Table::Stage stage = room->table.stage();
@@ -151,6 +162,7 @@ void Hub::sweep() {
       (void)change(*room, Closed{{}, "server.closed-forgotten"});
     } else if (stage == Table::Stage::kClosed || (stage == Table::Stage::kOver && idle >= limits_.file_after)) {
       file(*room);
+      ++filed;
     }
   }
   for (const std::string& id : gone) forget(id);

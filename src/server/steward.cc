@@ -82,6 +82,16 @@ json::object Steward::row(const Hub::Room& room, Outline outline) const {
   return object;
 }
 
+/// Tables that cannot be used belong to no filter: nobody knows what is in them.
+json::object Steward::set_apart() const {
+  json::object reasons;
+  for (const auto& [table, why] : hub_.set_apart_) {
+    if (reasons.size() == kPage) break;
+    reasons[table] = why;
+  }
+  return reasons;
+}
+
 Steward::Answer Steward::list(Params& params) {
   const TableFilter filter = read_filter(params);
   const std::string network = params.has("network") ? network_of(params.text("network")) : std::string{};
@@ -102,6 +112,7 @@ Steward::Answer Steward::list(Params& params) {
   const bool is_all = rooms.size() < kPage;
   return Done{{{"now", hub_.now_},
                {"tables", std::move(tables)},
+               {"set_apart", after.empty() ? set_apart() : json::object{}},
                {"next", is_all ? json::value(nullptr) : json::value(rooms.back()->table.id())}}};
 }
 
@@ -110,6 +121,9 @@ Result<Hub::Room*, Refused> Steward::room_of(Params& params, bool is_filed_too) 
   if (params.fault()) return failure(refused(*params.fault()));
   const auto found = hub_.rooms_.find(id);
   if (found != hub_.rooms_.end()) return found->second.get();
+  if (const auto bad = hub_.set_apart_.find(id); bad != hub_.set_apart_.end()) {
+    return failure(refused(ServerCode::kSetApart, "table-set-apart", "it is set apart: " + bad->second));
+  }
   Hub::Room* filed = is_filed_too ? hub_.read_archived(id) : nullptr;
   if (!filed) return failure(refused(Fault{Code::kNoSuchTable, "there is no such table"}));
   return filed;

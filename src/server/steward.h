@@ -57,6 +57,7 @@ class Steward {
   Answer call(std::string_view method, const boost::json::value* given);
   std::vector<const Hub::Room*> rooms_after(const std::string& table) const;
   Result<Hub::Room*, Refused> room_of(Params& params, bool is_filed_too);
+  boost::json::object set_apart() const;
   boost::json::object row(const Hub::Room& room, Outline outline) const;
   static std::optional<Refused> busy();
   std::optional<Refused> why_not_yet(const std::string& taken_away) const;

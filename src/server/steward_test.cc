@@ -68,6 +68,18 @@ TEST(Steward, ListsTablesByGameStagePersonAndAge) {
   EXPECT_THAT(bench.listed({{"network", "10.0.0.1"}}), IsEmpty());
 }
 
+TEST(Steward, TellsWhichTablesAreSetApartAndWhy) {
+  StewardBench bench;
+  EXPECT_NE(bench.hub.restore("aaaaaaaaaa", {{1, "{"}}, 5'000), std::nullopt);
+  const json::object reasons = bench.ask_steward("list", {{"game", "seize"}}).at("set_apart").as_object();
+  ASSERT_TRUE(reasons.contains("aaaaaaaaaa"));
+  EXPECT_TRUE(bench.ask_steward("list", {{"after", "a"}}).at("set_apart").as_object().empty()) << "only once";
+  const json::value shown = bench.ask_steward("show", {{"table", "aaaaaaaaaa"}});
+  EXPECT_EQ(shown.at("code"), 28);
+  EXPECT_THAT(std::string(shown.at("message").as_string()),
+              ::testing::HasSubstr(reasons.at("aaaaaaaaaa").as_string().c_str()));
+}
+
 TEST(Steward, FindsAPersonByTheDigitsThatItShows) {
   StewardBench bench;
   const std::string table = bench.waiting_table(1, "Ada");
