@@ -95,5 +95,7 @@ export interface Choice {
   key: string;
   values: (string | number | boolean)[];
   byDefault: string | number | boolean;
+  /** How the printed rules find one of the seats: by the ages of people, or by who last went to sea. */
+  rulebook?: 'ages' | 'sea';
 }
 

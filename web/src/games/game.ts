@@ -11,6 +11,8 @@ export interface Game<V extends View = View> {
   seats: [number, number];
   /** How many sit down when nobody says otherwise: enough for the game to show what it can. */
   usualSeats: number;
+  /** From which age on, as the printed rules recommend it; left out where they do not. */
+  age?: number;
   texts: Book<GameTexts>;
   face: Face<V>;
   lesson?(): Promise<Script>;
@@ -26,8 +28,9 @@ export interface GameTexts {
   refusals: Record<string, string>;
 }
 
-/** An option of a new table. A value that names a file is told by `file`, one that names a seat by that seat's name. */
+/** An option of a new table. A value that names a file is told by `file`, one that names a seat by its number: `seat` says what it means. */
 export interface OptionTexts {
   name: string;
+  seat?: (number: number) => string;
   values: Record<string, { name: string; about: string }>;
 }

@@ -5,8 +5,10 @@ import { Shell } from '../app/shell';
 import { useTask } from '../app/task';
 import type { Choice } from '../games/face';
 import { faceOf, gameOf, gameTexts, seatNumbers } from '../games/games';
+import { valueWords } from '../games/option_words';
 import { texts } from '../texts/texts';
 import type { Clock, GameId, Options } from '../wire/protocol';
+import { FirstPlayer } from './first_player';
 import { fittingOptions, playAlone, playTogether, usualLevel } from './make_table';
 import '../app/form.css';
 
@@ -23,7 +25,7 @@ export function NewTablePage({ game }: { game: GameId }) {
       <form class="form" onSubmit={submitting(() => task.run(() => playAlone(game, form.seats, form.options, level)))}>
         <Seats form={form} />
         <ChoiceRow legend={t.level} name="level" values={levels} value={level} label={(value) => t.levels[value] ?? value} onChoose={setLevel} />
-        <Variants form={form} />
+        <Variants form={form} names={namesAlone(form.seats)} />
         <Submit task={task} label={t.start} />
       </form>
     </Shell>
@@ -54,7 +56,7 @@ export function FriendsPage({ game }: { game: GameId }) {
       <form class="form" onSubmit={submitting(() => task.run(make))}>
         <NameField />
         <Seats form={form} />
-        <Variants form={form} />
+        <Variants form={form} names={namesTogether(form.seats)} />
         <ChoiceRow legend={t.clock} name="clock" values={Object.keys(clocks)} value={clock} label={clockLabel} onChoose={setClock} />
         <Check label={t.open} isOn={isOpen} onChange={setOpen} />
         <Check label={t.chat} isOn={hasChat} onChange={setChat} />
@@ -92,28 +94,41 @@ function Seats({ form }: { form: VariantsForm }) {
   return <ChoiceRow legend={texts().app.make.seats} name="seats" values={seatNumbers(gameOf(form.game))} value={form.seats} label={String} onChoose={form.setSeats} />;
 }
 
-function Variants({ form }: { form: VariantsForm }) {
-  const t = gameTexts(form.game).options;
+function Variants({ form, names }: { form: VariantsForm; names: string[] }) {
+  const { game, choices, options, choose } = form;
   return (
     <>
-      {form.choices.map(({ key, values }) => {
-        const value = form.options[key]!;
-        const words = t[key]?.values;
+      {choices.map((choice) => {
+        const { key, values } = choice;
+        const value = options[key]!;
+        if (key === 'first') return <FirstPlayer key={key} game={game} choice={choice} value={String(value)} names={names} onChoose={(each) => choose(key, each)} />;
         return (
           <ChoiceRow
             key={key}
-            legend={t[key]?.name ?? key}
+            legend={gameTexts(game).options[key]?.name ?? key}
             name={key}
             values={values}
             value={value}
-            label={(each) => words?.[String(each)]?.name ?? String(each)}
-            about={words?.[String(value)]?.about}
-            onChoose={(each) => form.choose(key, each)}
+            label={(each) => valueWords(game, key, each).name}
+            about={valueWords(game, key, value).about}
+            onChoose={(each) => choose(key, each)}
           />
         );
       })}
     </>
   );
+}
+
+/** Bots are called as they will be at the table. */
+function namesAlone(seats: number): string[] {
+  const { you, botNames } = texts().frame.table;
+  return [you, ...botNames.slice(1, seats)];
+}
+
+/** We sit on the first seat; who takes the others is not known yet. */
+function namesTogether(seats: number): string[] {
+  const { you, seat } = texts().frame.table;
+  return Array.from({ length: seats }, (_, place) => (place === 0 ? `${seat(1)} (${you})` : seat(place + 1)));
 }
 
 function Check(props: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {

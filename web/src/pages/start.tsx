@@ -41,7 +41,7 @@ export function StartPage() {
   );
 }
 
-function Door({ game: { id: game, face, seats: [low, high], usualSeats: seats, texts: words, lesson } }: { game: Game }) {
+function Door({ game: { id: game, face, seats: [low, high], usualSeats: seats, age, texts: words, lesson } }: { game: Game }) {
   const t = texts().app;
   const task = useTask();
   const { title, pitch } = words();
@@ -54,7 +54,7 @@ function Door({ game: { id: game, face, seats: [low, high], usualSeats: seats, t
       <div class="start-words">
         <h2 id={`door-${game}`}>{title}</h2>
         <p>{pitch}</p>
-        <p class="start-players">{t.players(low, high)}</p>
+        <p class="start-players">{[t.players(low, high), age && t.age(age)].filter(Boolean).join(' · ')}</p>
         <button type="button" class="button button-main start-play" aria-label={t.playNowLabel(title)} disabled={task.isBusy} onClick={play}>
           <Play />
           {task.isBusy ? t.make.making : t.playNow}

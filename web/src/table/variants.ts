@@ -1,4 +1,5 @@
 import { faceOf, gameTexts } from '../games/games';
+import { valueWords } from '../games/option_words';
 import type { TableSettings } from '../wire/protocol';
 
 /** What this table plays differently from the usual game, in words: "Teams: Ultimate teams". */
@@ -10,6 +11,6 @@ export function variantsOf({ game, seats, options }: TableSettings): string[] {
       const value = options[key];
       if (value === undefined || value === byDefault) return [];
       const option = named[key];
-      return option ? [`${option.name}: ${option.values[String(value)]?.name ?? String(value)}`] : [];
+      return option ? [`${option.name}: ${valueWords(game, key, value as string).name}`] : [];
     });
 }

@@ -56,8 +56,8 @@ describe('the log', () => {
       happening('p0 squabble 9H; p1 squabble 9S; p2 squabble KD', { phase: 'squabble', captain: null }, { phase: 'divvy', captain: 'p1' }),
       [
         'Squabble: Ada 9 of hearts, Ben 9 of spades, you king of diamonds. A tie: the suit decides. Ben is captain.',
-        'Streit: Ada Herz 9, Ben Pik 9, du Karo König. Gleichstand: die Kartenfarbe entscheidet. Ben ist Kapitän.',
-        'Kłótnia: Ada 9 kier, Ben 9 pik, ty król karo. Remis: rozstrzyga kolor karty. Kapitanem jest Ben.',
+        'Streit: Ada Herz 9, Ben Pik 9, du Karokönig. Gleichstand: Es gilt Pik vor Herz vor Karo vor Kreuz. Ben ist Kapitän.',
+        'Kłótnia: Ada 9 kier, Ben 9 pik, ty król karo. Remis: rozstrzyga kolor, pik przed kierem, kier przed karem, karo przed treflem. Kapitanem jest Ben.',
       ],
     ],
     [
@@ -65,7 +65,7 @@ describe('the log', () => {
       happening('p0 card KH; p1 card 3S; p2 card 2S', { phase: 'card', red: ['gold-key', 'bone-die'] }, { phase: 'return', acting: 'p0', cards: ['KH', '3S', '2S'], collections: [['gold-key', 'bone-die'], [], []] }),
       [
         'Turned over: Ada king of hearts, Ben 3 of spades, you 2 of spades. Ada’s king takes the whole stash: gold key and bone die.',
-        'Aufgedeckt: Ada Herz König, Ben Pik 3, du Pik 2. Der König von Ada nimmt den ganzen Haufen: Goldschlüssel und Knochenwürfel.',
+        'Aufgedeckt: Ada Herzkönig, Ben Pik 3, du Pik 2. Der König von Ada nimmt den ganzen Haufen: Goldschlüssel und Knochenwürfel.',
         'Odkryte karty: Ada król kier, Ben 3 pik, ty 2 pik. Król gracza Ada zabiera całą stertę: klucz ze złota i kostka z kości.',
       ],
     ],

@@ -1,4 +1,5 @@
 import type { Face } from '../face';
+import { firstPlayer } from '../first_player';
 import { Door } from './art/door';
 import { pictures } from './art/pictures';
 import { ViewCard } from './art/view_card';
@@ -30,5 +31,5 @@ export const sevensFace: Face<SevensView> = {
   sayScores,
   obvious,
   pictures,
-  choices: () => [{ key: 'first', values: ['random', 'p0'], byDefault: 'random' }],
+  choices: (seats) => [firstPlayer(seats, 'ages')],
 };

@@ -8,6 +8,7 @@ export const sevens: Game<SevensView> = {
   id: 'sevens',
   seats: [2, 4],
   usualSeats: 3,
+  age: 10,
   texts,
   face: sevensFace,
   lesson: async () => (await import('./lesson/script')).script,

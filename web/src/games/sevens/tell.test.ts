@@ -34,8 +34,8 @@ test('a play is told with its power', async () => {
   const happening = told('p0 W2>W', { phase: 'look', columns: { ...view.columns, W: ['W2'] } });
   expect(await inAll(() => tell(happening))).toEqual([
     'You play Great Pyramid of Giza (W2) on Wonders. Wonders: a look at hidden cards.',
-    'Du spielst Cheops-Pyramide von Gizeh (W2) auf Weltwunder aus. Weltwunder: ein Blick auf verborgene Karten.',
-    'Zagrywasz kartę Piramida Cheopsa (W2) do kolumny Cuda świata. Cuda świata: podejrzenie ukrytych kart.',
+    'Du spielst Cheops-Pyramide von Gizeh (W2) in die Spalte Weltwunder. Weltwunder: ein Blick auf verborgene Karten.',
+    'Zagrywasz kartę Piramida Cheopsa (W2) do kolumny Cuda świata. Cuda świata: podgląd ukrytych kart.',
   ]);
 });
 
@@ -43,7 +43,7 @@ test('a play of somebody else is told of them', async () => {
   const happening = told('p1 A3>S', { turn: 'p2' }, { ...view, turn: 'p1' });
   expect(await inAll(() => tell(happening))).toEqual([
     'Ben plays Lover (A3) on Seas. No power fires.',
-    'Ben spielt Verliebter (A3) auf Meere aus. Keine Kraft wirkt.',
+    'Ben spielt Verliebter (A3) in die Spalte Meere. Keine Kraft wirkt.',
     'Ben zagrywa kartę Kochanek (A3) do kolumny Morza. Żadna moc nie działa.',
   ]);
 });

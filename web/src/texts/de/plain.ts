@@ -15,5 +15,5 @@ export const plain: Texts['plain'] = {
   chance: 'Zufall',
   cards: (count) => n(count, { one: 'Karte', other: 'Karten' }),
   scoring: 'Wertung',
-  columns: { who: 'Wer', what: 'Was', cards: 'Karten', figure: 'Größe', amount: 'Zählt' },
+  columns: { who: 'Wer', what: 'Was', cards: 'Karten', figure: 'Zahl', amount: 'Zählt' },
 };

@@ -9,6 +9,7 @@ export const app = {
   home: 'Start page',
   back: 'Back',
   players: (low: number, high: number) => `${low}–${high} players`,
+  age: (years: number) => `${years} years and up`,
   playNow: 'Play now',
   playNowLabel: (game: string) => `Play ${game} now against bots`,
   ownTable: 'Choose players and rules',
@@ -45,6 +46,10 @@ export const app = {
     look: 'Look',
   },
   make: {
+    ages: 'How old are you?',
+    agesHint: 'Whoever would rather not say leaves it empty.',
+    begins: (name: string) => `${name}: begins.`,
+    lastAtSea: 'Who last went to sea?',
     alone: (game: string) => `${game} against bots`,
     friends: (game: string) => `${game} with friends`,
     seats: 'Players',

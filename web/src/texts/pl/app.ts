@@ -5,11 +5,12 @@ const n = plural('pl');
 
 export const app: Texts['app'] = {
   title: 'Septem',
-  motto: 'Trzy gry karciane o liczbie siedem',
+  motto: 'Trzy gry karciane z siódemką w roli głównej',
   skip: 'Do treści',
   home: 'Strona główna',
   back: 'Wstecz',
   players: (low, high) => `${low}–${high} graczy`,
+  age: (years) => `od ${years} lat`,
   playNow: 'Graj',
   playNowLabel: (game) => `Zagraj w ${game} z botami`,
   ownTable: 'Wybierz graczy i zasady',
@@ -46,6 +47,10 @@ export const app: Texts['app'] = {
     look: 'Obejrzyj',
   },
   make: {
+    ages: 'Ile macie lat?',
+    agesHint: 'Kto nie chce podać wieku, zostawia puste pole.',
+    begins: (name) => `${name}: zaczyna.`,
+    lastAtSea: 'Kto ostatnio płynął statkiem po morzu?',
     alone: (game) => `${game} z botami`,
     friends: (game) => `${game} ze znajomymi`,
     seats: 'Gracze',
@@ -97,9 +102,9 @@ export const app: Texts['app'] = {
     device: 'Na twoim urządzeniu',
     deviceText:
       'Twoje ustawienia, imię, partie z botami i dla każdego serwera losowy ciąg znaków, po którym cię rozpozna, gdy wrócisz. Wszystko usuniesz, czyszcząc w przeglądarce dane tej strony albo tutaj:',
-    forget: 'Zapomnij wszystko na tym urządzeniu',
-    forgetSure: 'Partie z tego urządzenia i twoje miejsca przy stołach online przepadną. Zapomnieć?',
-    forgotten: 'Wszystko zapomniane.',
+    forget: 'Usuń wszystko z tego urządzenia',
+    forgetSure: 'Partie z tego urządzenia i twoje miejsca przy stołach online przepadną. Usunąć?',
+    forgotten: 'Wszystko usunięte.',
     server: 'Na serwerze',
     serverText:
       'Ze stołów ze znajomymi: podane imię, ruchy wraz z czasem, czat stołu i skrót twojego ciągu znaków (nie on sam). Stół przechowuje też znacznik, według którego liczone są stoły z jednej sieci; nie da się z niego odczytać adresu. Zakończone partie pozostają jako zapisy. W dzienniku serwera nie ma imion, ciągów znaków ani czatu.',

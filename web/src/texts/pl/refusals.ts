@@ -15,7 +15,7 @@ export const refusals: Texts['refusals'] = {
   'engine.impossible-outcome': 'Takie losowanie nie jest możliwe.',
   'engine.refused': 'Tak się nie da.',
 
-  'server.moved-on': 'Przy stole już się coś wydarzyło. Spójrz jeszcze raz i zdecyduj od nowa.',
+  'server.moved-on': 'Przy stole coś się w międzyczasie wydarzyło. Spójrz jeszcze raz i zdecyduj od nowa.',
   'server.already-known': 'To połączenie należy już do kogoś innego. Odśwież stronę.',
   'server.no-chat': 'Przy tym stole nie ma czatu.',
   'server.no-spectators': 'Gra już trwa, a przy tym stole nie ma widzów.',
@@ -56,7 +56,7 @@ export const refusals: Texts['refusals'] = {
   'server.turned-out': 'Gospodarz wyprosił cię od tego stołu.',
   'server.muted': 'Gospodarz wyciszył cię przy tym stole.',
   'server.is-host': 'Tego nie można zrobić gospodarzowi stołu.',
-  'server.chat-slow': 'Wolny czat: poczekaj chwilę przed następną wiadomością.',
+  'server.chat-slow': 'Spowolniony czat: poczekaj chwilę przed następną wiadomością.',
   'server.chat-flooded': 'Za dużo wiadomości przy tym stole. Poczekaj chwilę.',
   'server.closed-by-host': 'Gospodarz zamknął ten stół.',
   'server.closed-forgotten': 'Długo nikt nie przyszedł, więc ten stół jest zamknięty.',

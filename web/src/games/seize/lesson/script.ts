@@ -36,7 +36,7 @@ export const script: Script = {
         {
           say: {
             en: 'You are captain! You divvy up seven pieces between red and black. Red cards take from red, black ones from black. You have the jack of diamonds left, and a jack takes two pieces. So put the gold ring and the iron key on red, and all the rest on black.',
-            de: 'Du bist Kapitän! Du teilst sieben Stücke auf Rot und Schwarz auf. Rote Karten nehmen von Rot, schwarze von Schwarz. Du hast noch den Karo Buben, und ein Bube nimmt zwei Stücke. Leg also den Goldring und den Eisenschlüssel auf Rot und alles andere auf Schwarz.',
+            de: 'Du bist Kapitän! Du teilst sieben Stücke auf Rot und Schwarz auf. Rote Karten nehmen von Rot, schwarze von Schwarz. Du hast noch den Karobuben, und ein Bube nimmt zwei Stücke. Leg also den Goldring und den Eisenschlüssel auf Rot und alles andere auf Schwarz.',
             pl: 'Jesteś kapitanem! Dzielisz siedem łupów na czerwoną i czarną stertę. Czerwone karty biorą z czerwonej, czarne z czarnej. Masz jeszcze waleta karo, a walet bierze dwa łupy. Połóż więc pierścień ze złota i klucz z żelaza na czerwoną, a resztę na czarną.',
           },
           point: ['gold-ring', 'iron-key'],
@@ -46,7 +46,7 @@ export const script: Script = {
         {
           say: {
             en: 'Again everybody lays a card in secret, now for the seizing. Lay the jack of diamonds.',
-            de: 'Wieder legen alle geheim eine Karte, diesmal fürs Schnappen. Leg den Karo Buben.',
+            de: 'Wieder legen alle geheim eine Karte, diesmal fürs Schnappen. Leg den Karobuben.',
             pl: 'Znów każdy kładzie w tajemnicy kartę, tym razem do zagarniania. Połóż waleta karo.',
           },
           point: ['JD'],
@@ -122,8 +122,8 @@ export const script: Script = {
         {
           say: {
             en: 'Cleo is captain and has put the best pieces on red. Surely she has a red card herself. A queen steals from players who lay a card of her own colour. Lay the queen of hearts.',
-            de: 'Cleo ist Kapitän und hat die besten Stücke auf Rot gelegt. Bestimmt hat sie selbst eine rote Karte. Eine Dame kann jemanden bestehlen, der eine Karte ihrer Farbe legt. Leg die Herz Dame.',
-            pl: 'Kapitanem jest Cleo i najlepsze łupy kładzie na czerwoną stertę. Pewnie sama ma czerwoną kartę. Dama okrada graczy, którzy kładą kartę jej koloru. Połóż damę kier.',
+            de: 'Cleo ist Kapitän und hat die besten Stücke auf Rot gelegt. Bestimmt hat sie selbst eine rote Karte. Eine rote Dame kann jeden bestehlen, dessen Karte ebenfalls rot ist. Leg die Herzdame.',
+            pl: 'Kapitanem jest Cleo i najlepsze łupy kładzie na czerwoną stertę. Pewnie sama ma czerwoną kartę. Czerwona dama okrada graczy, którzy też kładą czerwoną kartę. Połóż damę kier.',
           },
           point: ['QH'],
           act: 'card QH',

@@ -23,7 +23,7 @@ export const script: Script = {
           say: {
             en: 'Each turn you play a card on the column of its type, and the column’s power fires. Play Lucky Gods 5: it opens its column.',
             de: 'In jedem Zug spielst du eine Karte in die Spalte ihres Typs, und die Kraft der Spalte wirkt. Spiel Glücksgötter 5: Die Karte eröffnet ihre Spalte.',
-            pl: 'W każdej turze zagrywasz kartę do kolumny jej rodzaju i działa moc tej kolumny. Zagraj Bogów szczęścia 5: karta otworzy swoją kolumnę.',
+            pl: 'W każdej turze zagrywasz kartę do kolumny jej rodzaju i działa moc tej kolumny. Zagraj Fortuny 5: karta otworzy swoją kolumnę.',
           },
           point: ['L5', 'column-L'],
           act: 'L5>L',
@@ -33,7 +33,7 @@ export const script: Script = {
           say: {
             en: 'Lucky Gods: call a number or a colour, then the top card of the deck is flipped. Call 7, for luck.',
             de: 'Glücksgötter: Sag eine Zahl oder eine Farbe an, dann wird die oberste Karte des Nachziehstapels aufgedeckt. Sag 7 an, sie bringt Glück.',
-            pl: 'Bogowie szczęścia: zapowiedz liczbę albo kolor, a potem odkrywa się wierzchnią kartę talii. Zapowiedz 7, na szczęście.',
+            pl: 'Fortuny: zapowiedz liczbę albo kolor, a potem odkrywa się wierzchnią kartę talii. Zapowiedz 7, na szczęście.',
           },
           point: ['deck'],
           act: 'call 7',
@@ -96,7 +96,7 @@ export const script: Script = {
           say: {
             en: 'Ben played Wonders and looked at two cards of the deck and one of yours. Wild cards count 7 at the end, so you want your blue Holy Virtues 1 back. Play Seas 4 on the Seas column.',
             de: 'Ben hat Weltwunder gespielt und zwei Karten des Nachziehstapels und eine von dir angesehen. Karten der Jokerfarbe zählen am Ende 7, also hol dir die blaue Karte Tugenden 1 zurück. Spiel Meere 4 in die Spalte der Meere.',
-            pl: 'Ben zagrał Cuda świata i podejrzał dwie karty talii i jedną twoją. Karty w kolorze atutowym liczą się na koniec za 7, więc odzyskaj niebieską kartę Cnoty główne 1. Zagraj Morza 4 do kolumny Mórz.',
+            pl: 'Ben zagrał Cuda świata i obejrzał dwie karty talii i jedną twoją. Karty w kolorze atutowym liczą się na koniec za 7, więc odzyskaj niebieską kartę Cnoty główne 1. Zagraj Morza 4 do kolumny Mórz.',
           },
           point: ['S4', 'column-S'],
           act: 'S4>S',

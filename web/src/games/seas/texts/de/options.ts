@@ -33,9 +33,10 @@ export const options: Texts['options'] = {
   },
   first: {
     name: 'Wer beginnt',
+    seat: (number) => `Wer auf Platz ${number} sitzt, hat in der ersten Runde den Kompass.`,
     values: {
-      p0: { name: 'Erster Platz', about: 'Der erste Platz hat in der ersten Runde den Kompass.' },
       random: { name: 'Zufall', about: 'Wer in der ersten Runde den Kompass hat, wird ausgelost.' },
+      rulebook: { name: 'Wie in der Anleitung', about: 'Wer zuletzt zur See gefahren ist, hat in der ersten Runde den Kompass.' },
     },
   },
 };

@@ -67,7 +67,7 @@ export const words: Texts['words'] = {
 
   promptPlay: 'Du bist am Zug: Spiel eine Karte aus.',
   promptPlayFirst: 'Du bist am Zug: Die Auslage ist leer, leg eine Karte aus.',
-  promptNick: 'Klau eine Karte oder lass es.',
+  promptNick: 'Klau eine Karte oder verzichte.',
   promptPick: 'Such dir eine Karte aus.',
   waitPlay: (who) => `${who} ist am Zug.`,
   waitNick: (who) => `${who} hat die Auslage abgeräumt und darf klauen.`,

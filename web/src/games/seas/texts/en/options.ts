@@ -30,10 +30,11 @@ export const options = {
     },
   },
   first: {
-    name: 'Who starts',
+    name: 'Who begins',
+    seat: (number: number) => `Whoever sits on seat ${number} has the compass in the first round.`,
     values: {
-      p0: { name: 'First seat', about: 'The first seat has the compass in the first round.' },
-      random: { name: 'Random', about: 'Who has the compass in the first round is drawn at random.' },
+      random: { name: 'By chance', about: 'Who has the compass in the first round is drawn at random.' },
+      rulebook: { name: 'As in the rulebook', about: 'Whoever last went to sea has the compass in the first round.' },
     },
   },
 };

@@ -33,9 +33,10 @@ export const options: Texts['options'] = {
   },
   first: {
     name: 'Kto zaczyna',
+    seat: (number) => `W pierwszej rundzie kompas ma osoba na miejscu ${number}.`,
     values: {
-      p0: { name: 'Pierwsze miejsce', about: 'W pierwszej rundzie kompas ma pierwsze miejsce.' },
       random: { name: 'Losowo', about: 'O tym, kto ma kompas w pierwszej rundzie, decyduje los.' },
+      rulebook: { name: 'Jak w instrukcji', about: 'W pierwszej rundzie kompas ma osoba, która ostatnio płynęła statkiem po morzu.' },
     },
   },
 };

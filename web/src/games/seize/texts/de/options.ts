@@ -5,8 +5,8 @@ export const options: Texts['options'] = {
     name: 'Beute',
     values: {
       treasure: { name: 'Schatz', about: '49 Gegenstände, deren wahres Gewicht vor dem Wiegen niemand kennt.' },
-      dominoes9: { name: 'Domino bis 9', about: 'Steine eines Dominosatzes bis 9; die Augen sind das Gewicht, für alle sichtbar.' },
-      dominoes6: { name: 'Domino bis 6', about: 'Steine zweier Dominosätze bis 6; die Augen sind das Gewicht, für alle sichtbar.' },
+      dominoes9: { name: 'Domino, Doppel-9', about: 'Steine eines Doppel-9-Satzes; die Augen sind das Gewicht, für alle sichtbar.' },
+      dominoes6: { name: 'Domino, Doppel-6', about: 'Steine zweier Doppel-6-Sätze; die Augen sind das Gewicht, für alle sichtbar.' },
       file: { name: 'Aus einer Datei', about: 'Die Stücke stehen in einer Datei des Servers.' },
     },
   },

@@ -19,6 +19,7 @@ const object = (who: Who) => ({ you: 'du', ghost: 'der Eindringling', other: who
 const of = (who: Who) => ({ you: 'dir', ghost: 'dem Eindringling', other: who.name })[who.is];
 const does = (who: Who, yours: string, theirs: string) => `${subject(who)} ${who.is === 'you' ? yours : theirs}`;
 const is = (who: Who) => (who.is === 'you' ? 'bist' : 'ist');
+const goesOut = (who: Who) => `${object(who)} ${who.is === 'you' ? 'scheidest' : 'scheidet'} aus`;
 const collection = (who: Who) => ({ you: 'Deine Sammlung', ghost: 'Sammlung des Eindringlings', other: `Sammlung von ${who.name}` })[who.is];
 const actor = (name: string, isForGhost: boolean) => (isForGhost ? `Eindringling, ${name}` : name);
 
@@ -50,7 +51,7 @@ export const words: Texts['words'] = {
   noCard: 'Noch keine Karte',
   close: 'Schließen',
   queue: 'Wer wann dran ist',
-  acts: { done: 'war schon dran', acting: 'ist dran', next: 'wartet', passed: 'findet nichts' },
+  acts: { done: 'war schon dran', acting: 'ist dran', next: 'wartet', passed: 'geht leer aus' },
   goesRound: 'Zahlen nehmen reihum, bis die Haufen leer sind',
   tied: 'gleicher Rang: der Kapitän bestimmt die Reihenfolge',
 
@@ -66,12 +67,12 @@ export const words: Texts['words'] = {
   chooseCaptain: 'Gleichstand: Bestimme den neuen Kapitän.',
   chooseDivvy: 'Kapitän, teile auf: Jeder Klick legt ein Stück auf das andere Tuch.',
   chooseCard: 'Wähle deine Schnappkarte: Rot nimmt von Rot, Schwarz von Schwarz.',
-  ghostCard: (shown) => `Der Eindringling hat ${shown}.`,
+  ghostCard: (shown) => `Karte des Eindringlings: ${shown}.`,
   chooseOrder: 'Gleicher Rang: Bestimme, wer zuerst dran ist.',
   chooseNextInOrder: 'Und wer danach?',
   chooseAce: (stash, isForGhost) => `${actor('Ass', isForGhost)}: Nimm ein Stück von ${stashes[stash]}.`,
   chooseQueen: (stash, isForGhost) =>
-    `${actor('Dame', isForGhost)}: Nimm ein Stück von ${stashes[stash]} oder stiehl eines, wo eine ${stash === 'red' ? 'rote' : 'schwarze'} Karte liegt.`,
+    `${actor('Dame', isForGhost)}: Nimm ein Stück von ${stashes[stash]} oder stiehl eines von jemandem mit ${stash === 'red' ? 'roter' : 'schwarzer'} Karte.`,
   chooseJack: (stash, isForGhost) => `${actor('Bube', isForGhost)}: Nimm zwei Stücke von ${stashes[stash]}, eines nach dem anderen.`,
   chooseNumber: (rank, stash, isForGhost) => `${actor(rank, isForGhost)}: Nimm ein Stück von ${stashes[stash]}.`,
   chooseReturn: (left, isForGhost) =>
@@ -81,8 +82,8 @@ export const words: Texts['words'] = {
   waitCaptain: (who) => `Gleichstand: ${object(who)} bestimmt den neuen Kapitän.`,
   waitDivvy: (who) => `${subject(who)} teilt die Beute auf.`,
   waitOrder: (who) => `Gleicher Rang: ${object(who)} bestimmt die Reihenfolge.`,
-  waitSeize: (who, shown) => `${subject(who)} nimmt mit ${shown}.`,
-  waitReturn: (who) => `${subject(who)} gibt zurück, was der König zu viel genommen hat.`,
+  waitSeize: (who, shown) => `${subject(who)} ist dran: ${shown}.`,
+  waitReturn: (who) => `${subject(who)} gibt so viele Stücke zurück, wie der König genommen hat.`,
   over: (winners) => (winners.length === 1 ? `${does(winners[0]!, 'gewinnst', 'gewinnt')} die Partie.` : `Geteilter Sieg: ${list(winners.map(object))}.`),
 
   tellDeal: 'Der Beutel ist gefüllt, alle haben drei Karten.',
@@ -91,7 +92,7 @@ export const words: Texts['words'] = {
   tellSquabble: (all) => `Streit: ${all.map(([who, shown]) => `${object(who)} ${shown}`).join(', ')}.`,
   tellTie: (who) => `Gleichstand: ${object(who)} ${who.is === 'you' ? 'bestimmst' : 'bestimmt'} den Kapitän.`,
   tellCaptain: (who) => `${subject(who)} ${is(who)} Kapitän.`,
-  tellBySuit: 'Gleichstand: die Kartenfarbe entscheidet.',
+  tellBySuit: 'Gleichstand: Es gilt Pik vor Herz vor Karo vor Kreuz.',
   tellDivvy: (who, red, black) => `${does(who, 'teilst', 'teilt')} auf. Rot: ${list(red)}. Schwarz: ${list(black)}.`,
   tellCards: (all) => `Aufgedeckt: ${all.map(([who, shown]) => `${object(who)} ${shown}`).join(', ')}.`,
   tellOrder: (who, order) => `${does(who, 'bestimmst', 'bestimmt')} die Reihenfolge: ${order.map(object).join(', ')}.`,
@@ -105,8 +106,8 @@ export const words: Texts['words'] = {
 
   weighing: 'Das Wiegen',
   contest: (place, of) => `Wiegeduell ${place} von ${of}`,
-  heavier: (stays, out) => `${subject(stays)} ${is(stays)} schwerer; ${object(out)} ${is(out)} draußen.`,
-  lighter: (stays, out) => `${subject(stays)} ${is(stays)} leichter; ${object(out)} ${is(out)} draußen.`,
+  heavier: (stays, out) => `${subject(stays)} ${is(stays)} schwerer; ${goesOut(out)}.`,
+  lighter: (stays, out) => `${subject(stays)} ${is(stays)} leichter; ${goesOut(out)}.`,
   levelThen: (stays) =>
     stays.length === 1
       ? `Ausgeglichen. Stücke werden heruntergenommen, bis die Waage kippt; ${object(stays[0]!)} ${stays[0]!.is === 'you' ? 'bleibst' : 'bleibt'}.`

@@ -56,7 +56,7 @@ export const words = {
 
   // Deciding.
   moveTo: { red: 'on red', black: 'on black' } satisfies Record<Colour, string>,
-  divide: 'Divide so',
+  divide: 'Divide like this',
   emptyStash: 'At least one piece on each cloth',
   nthToAct: (place: number) => `${place}.`,
   startOver: 'Start over',
@@ -84,7 +84,7 @@ export const words = {
   waitDivvy: (who: Who) => `${subject(who)} divides the booty.`,
   waitOrder: (who: Who) => `Equal ranks: ${object(who)} sets the order.`,
   waitSeize: (who: Who, shown: string) => `${subject(who)} takes with the ${shown}.`,
-  waitReturn: (who: Who) => `${subject(who)} gives back what the king took too much.`,
+  waitReturn: (who: Who) => `${subject(who)} gives back as many pieces as the king took.`,
   over: (winners: Who[]) =>
     winners.length === 1 ? `${does(winners[0]!, 'win')} the game.` : `Shared victory: ${list(winners.map(object))}.`,
 

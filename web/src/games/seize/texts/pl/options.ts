@@ -5,8 +5,8 @@ export const options: Texts['options'] = {
     name: 'Łupy',
     values: {
       treasure: { name: 'Skarb', about: '49 przedmiotów, których prawdziwego ciężaru nikt nie zna aż do ważenia.' },
-      dominoes9: { name: 'Domino dziewiątkowe', about: 'Kostki zestawu do 9 oczek; oczka to ciężar, widoczny dla wszystkich.' },
-      dominoes6: { name: 'Domino szóstkowe', about: 'Kostki dwóch zestawów do 6 oczek; oczka to ciężar, widoczny dla wszystkich.' },
+      dominoes9: { name: 'Domino dziewiątkowe', about: 'Kostki zestawu dziewiątkowego; oczka to ciężar, widoczny dla wszystkich.' },
+      dominoes6: { name: 'Domino szóstkowe', about: 'Kostki dwóch zestawów szóstkowych; oczka to ciężar, widoczny dla wszystkich.' },
       file: { name: 'Z pliku', about: 'Łupy pochodzą z pliku na serwerze.' },
     },
   },

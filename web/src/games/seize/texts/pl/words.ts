@@ -50,7 +50,7 @@ export const words: Texts['words'] = {
   noCard: 'Jeszcze bez karty',
   close: 'Zamknij',
   queue: 'Kolejność działania',
-  acts: { done: 'po swojej kolejce', acting: 'działa teraz', next: 'czeka', passed: 'nic nie znajduje' },
+  acts: { done: 'po swojej kolejce', acting: 'działa teraz', next: 'czeka', passed: 'odchodzi z niczym' },
   goesRound: 'Liczby biorą po kolei, aż sterty będą puste',
   tied: 'równe karty: kolejność ustala kapitan',
 
@@ -81,7 +81,7 @@ export const words: Texts['words'] = {
   waitDivvy: (who) => `${subject(who)} dzieli łupy.`,
   waitOrder: (who) => `Równe karty: ${object(who)} ustala kolejność.`,
   waitSeize: (who, shown) => `${subject(who)} bierze kartą: ${shown}.`,
-  waitReturn: (who) => `${subject(who)} oddaje tyle, ile zabrał król.`,
+  waitReturn: (who) => `${subject(who)} oddaje tyle łupów, ile zabrał król.`,
   over: (winners) => (winners.length === 1 ? `${does(winners[0]!, 'wygrywasz', 'wygrywa')} partię.` : `Wspólne zwycięstwo: ${list(winners.map(object))}.`),
 
   tellDeal: 'Worek jest pełny, każdy ma trzy karty.',
@@ -90,7 +90,7 @@ export const words: Texts['words'] = {
   tellSquabble: (all) => `Kłótnia: ${all.map(([who, shown]) => `${object(who)} ${shown}`).join(', ')}.`,
   tellTie: (who) => (who.is === 'you' ? 'Remis: mianujesz kapitana.' : `Remis: ${object(who)} mianuje kapitana.`),
   tellCaptain: (who) => (who.is === 'you' ? 'Jesteś kapitanem.' : `Kapitanem jest ${who.name}.`),
-  tellBySuit: 'Remis: rozstrzyga kolor karty.',
+  tellBySuit: 'Remis: rozstrzyga kolor, pik przed kierem, kier przed karem, karo przed treflem.',
   tellDivvy: (who, red, black) => `${does(who, 'dzielisz', 'dzieli')} łupy. Czerwona sterta: ${list(red)}. Czarna: ${list(black)}.`,
   tellCards: (all) => `Odkryte karty: ${all.map(([who, shown]) => `${object(who)} ${shown}`).join(', ')}.`,
   tellOrder: (who, order) => `${does(who, 'ustalasz', 'ustala')} kolejność: ${order.map(object).join(', ')}.`,

@@ -3,9 +3,10 @@ import type { Texts } from '..';
 export const options: Texts['options'] = {
   first: {
     name: 'Wer beginnt',
+    seat: (number) => `Wer auf Platz ${number} sitzt, beginnt.`,
     values: {
       random: { name: 'Zufall', about: 'Wer beginnt, wird ausgelost.' },
-      p0: { name: 'Erster Platz', about: 'Der erste Platz beginnt.' },
+      rulebook: { name: 'Wie in der Anleitung', about: 'Wessen Alter durch 7 teilbar ist, beginnt. Trifft das auf niemanden oder auf mehrere zu, beginnt die jüngste Person.' },
     },
   },
   square: {

@@ -26,7 +26,7 @@ export const words: Texts['words'] = {
   valuesCount: (highest) => (highest === 1 ? 'nur Einsen zählen' : `Werte 1 bis ${highest} zählen`),
   counts: (worth) => `zählt ${worth}`,
   handNow: (sum) => `Jetzt ${points(sum)} wert`,
-  aside: 'Abseits',
+  aside: 'Weitere Karten',
   gone: 'Aus dem Spiel',
   luckyOf: (name) => `Glückskarten: ${name}`,
   knownOf: (name) => `Bekannte Handkarten: ${name}`,
@@ -36,7 +36,7 @@ export const words: Texts['words'] = {
   sideways: 'liegt quer',
   noColours: 'Eigenes Quadrat: Farben nicht gezeigt',
 
-  ends: (type) => `Siebte Karte bei ${type}: Die Partie endet sofort, und diese Karte zählt für dich.`,
+  ends: (type) => `Siebte Karte in der Spalte ${type}: Die Partie endet sofort, und diese Karte zählt für dich.`,
   willDisable: (highest) => `Lebensalter: Danach zählen nur noch Werte bis ${highest}.`,
   willBeWild: (colour) => `Farben: ${colour} wird Jokerfarbe.`,
   wildStays: 'Farben: Die Jokerfarbe bleibt, wie sie ist.',
@@ -68,7 +68,7 @@ export const words: Texts['words'] = {
   stackOne: 'Die oberste Karte des Nachziehstapels',
   stackEarlier: (card) => `${card}: weiter nach oben`,
   stackPlace: (place) => ['kommt zuerst', 'kommt als zweite', 'kommt als dritte'][place - 1] ?? '',
-  inHand: (name) => `in der Hand: ${name}`,
+  inHand: (name) => `auf der Hand: ${name}`,
   fromHands: 'aus Händen',
 
   prompt: {
@@ -94,9 +94,9 @@ export const words: Texts['words'] = {
   over: 'Die Partie ist zu Ende.',
 
   starts: (who) => does(who, 'beginnst.', 'beginnt.'),
-  dealt: (card, type) => `Alle bekommen drei Karten. ${card} eröffnet ${type}.`,
-  plays: (who, card, type) => does(who, `spielst ${card} auf ${type} aus.`, `spielt ${card} auf ${type} aus.`),
-  places: (who, card, type) => does(who, `legst ${card} an ${type} an.`, `legt ${card} an ${type} an.`),
+  dealt: (card, type) => `Alle bekommen drei Karten. ${card} eröffnet die Spalte ${type}.`,
+  plays: (who, card, type) => does(who, `spielst ${card} in die Spalte ${type}.`, `spielt ${card} in die Spalte ${type}.`),
+  places: (who, card, type) => does(who, `legst ${card} in der Spalte ${type} an.`, `legt ${card} in der Spalte ${type} an.`),
   sins: (who, victim) =>
     does(
       who,
@@ -106,7 +106,7 @@ export const words: Texts['words'] = {
   calls: (who, called) => does(who, `sagst ${called} an`, `sagt ${called} an`),
   hit: (card) => `${card} passt: eine Glückskarte, 2 Punkte.`,
   miss: (card) => `${card} passt nicht und ist aus dem Spiel.`,
-  takesCard: (who, card, type) => does(who, `nimmst ${card} von ${type}.`, `nimmt ${card} von ${type}.`),
+  takesCard: (who, card, type) => does(who, `nimmst ${card} aus der Spalte ${type}.`, `nimmt ${card} aus der Spalte ${type}.`),
   looks: (who, where) => does(who, `siehst dir ${list(where)} an.`, `sieht sich ${list(where)} an.`),
   fromDeck: (count) => `${cards(count)} des Stapels`,
   fromHand: (count, of) => (of.you ? `${cards(count)} von dir` : `${cards(count)} von ${of.name}`),
@@ -127,7 +127,7 @@ export const words: Texts['words'] = {
     none: 'Keine Kraft wirkt.',
   },
   wildGone: 'Es gibt keine Jokerfarbe mehr.',
-  ended: (type) => `Die siebte Karte bei ${type} beendet die Partie.`,
+  ended: (type) => `Die siebte Karte in der Spalte ${type} beendet die Partie.`,
   ranOut: 'Niemand hat mehr eine Karte: Die Partie ist zu Ende.',
 
   scoring: 'Wertung',

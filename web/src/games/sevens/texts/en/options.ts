@@ -1,9 +1,10 @@
 export const options = {
   first: {
-    name: 'Who starts',
+    name: 'Who begins',
+    seat: (number: number) => `Whoever sits on seat ${number} begins.`,
     values: {
-      random: { name: 'Random', about: 'Who starts is drawn at random.' },
-      p0: { name: 'First seat', about: 'The first seat starts.' },
+      random: { name: 'By chance', about: 'Who begins is drawn at random.' },
+      rulebook: { name: 'As in the rulebook', about: 'The one whose age is divisible by 7 begins. If it is nobody’s or more than one person’s, the youngest begins.' },
     },
   },
   square: {

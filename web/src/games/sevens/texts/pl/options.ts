@@ -3,9 +3,10 @@ import type { Texts } from '..';
 export const options: Texts['options'] = {
   first: {
     name: 'Kto zaczyna',
+    seat: (number) => `Zaczyna osoba na miejscu ${number}.`,
     values: {
       random: { name: 'Losowo', about: 'O tym, kto zaczyna, decyduje los.' },
-      p0: { name: 'Pierwsze miejsce', about: 'Zaczyna pierwsze miejsce.' },
+      rulebook: { name: 'Jak w instrukcji', about: 'Zaczyna osoba, której wiek dzieli się przez 7. Jeśli nie ma takiej albo jest ich kilka, zaczyna najmłodsza.' },
     },
   },
   square: {
