@@ -68,6 +68,20 @@ TEST_F(ScoringTest, TheLinesOfEveryRoundOfSeasAddUpToItsPoints) {
   }
 }
 
+TEST_F(ScoringTest, AfterEachRoundOfSeasEveryViewerSeesTheSameOpenChestsAndLines) {  // A10
+  const std::string table = played("seas", 3, R"({"target": 14})", 3);
+  const json::value open_to_all = view(table, "").at("scores");
+  for (const json::value& round : open_to_all.as_array()) {
+    for (std::size_t i = 0; i < 3; ++i) {
+      EXPECT_EQ(round.at("chests").at(i).as_array().size(), round.at("cards").at(i).to_number<std::size_t>());
+    }
+  }
+  for (const std::string& viewer : viewers(3)) {
+    EXPECT_EQ(view(table, viewer).at("scores"), open_to_all) << viewer;
+    EXPECT_EQ(scorings(table, viewer), scorings(table, "")) << viewer;
+  }
+}
+
 TEST_F(ScoringTest, TheLinesOfSevensAddUpToTheScoresAlsoWhereHandsAreHidden) {
   for (int seed = 1; seed <= 20; ++seed) {
     const std::string table = played("sevens", 3, "{}", seed);

@@ -48,7 +48,6 @@ constexpr std::pair<std::string_view, std::string_view> kSentences[] = {
     {"seas.score.coins", "the most coins"},
     {"seas.score.lady", "the pirate lady"},
     {"seas.score.king", "the pirate king"},
-    {"seas.score.guardians", "the pirate lady and the pirate king"},
     {"seas.score.value", "the highest booty value"},
 };
 
@@ -123,6 +122,7 @@ void write_score(JsonText& out, const RoundScore& score, int owners) {
     put("coins", score.coins);
     put("value", score.value);
     put("points", score.points);
+    out.key("chests").list_of(owners, [&](std::size_t i) { write_cards(out, score.chests[i]); });
   });
 }
 

@@ -20,8 +20,6 @@ std::string_view key_of(ScoreLine::Kind kind) {
       return "seas.score.lady";
     case ScoreLine::Kind::kHasKing:
       return "seas.score.king";
-    case ScoreLine::Kind::kHasSome:
-      return "seas.score.guardians";
     case ScoreLine::Kind::kValue:
       return "seas.score.value";
   }
@@ -41,7 +39,7 @@ std::size_t SeasNotation::scorings(const Knowledge& knowledge) { return knowledg
 
 Scoring SeasNotation::scoring(const Setup& setup, const Knowledge& knowledge) {
   Scoring scoring;
-  for (const ScoreLine& line : score_lines(setup, knowledge)) {
+  for (const ScoreLine& line : score_lines(setup, knowledge.scores.back())) {
     ScoringLine told{key_of(line.kind), members(setup, line.owner), line.points, line.figure};
     for (const Card card : line.cards) told.cards.emplace_back(card_name(card));
     scoring.push_back(std::move(told));

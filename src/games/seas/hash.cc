@@ -17,8 +17,8 @@ static void add_to(Hash& hash, const Aside& aside) {
 }
 
 static void add_to(Hash& hash, const RoundScore& score) {
-  const auto& [cards, coins, value, points] = score;
-  hash.add(cards, coins, value, points);
+  const auto& [chests, cards, coins, value, points] = score;
+  hash.add(chests, cards, coins, value, points);
 }
 
 static void add_to(Hash& hash, const Trace& trace) {

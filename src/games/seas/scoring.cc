@@ -1,6 +1,15 @@
 #include "games/seas/scoring.h"
 
 namespace septem::seas {
+namespace {
+
+/// All that an owner gets for the highest figures.
+int rewards(const RoundScore& score, int owners, std::size_t owner) {
+  return reward(score.cards, owners, owner, kPointsForMost) + reward(score.coins, owners, owner, kPointsForMost) +
+         reward(score.value, owners, owner, kPointsForValue);
+}
+
+}  // namespace
 
 int coins_of(CardSet cards) {
   // Gold 1 shows three coins, every other gold card one.
@@ -12,13 +21,9 @@ int total_value(const Values& values, CardSet cards) {
          values.best(cards, Type::kCurse);
 }
 
-int rewards(const RoundScore& score, int owners, std::size_t owner) {
-  return reward(score.cards, owners, owner, kPointsForMost) + reward(score.coins, owners, owner, kPointsForMost) +
-         reward(score.value, owners, owner, kPointsForValue);
-}
-
 RoundScore score_round(const Setup& setup, const std::array<CardSet, kMaxSeats>& chests) {
   RoundScore score;
+  score.chests = chests;
   const int owners = setup.owners();
   for (std::size_t i = 0; i < static_cast<std::size_t>(owners); ++i) {
     score.cards[i] = static_cast<std::uint8_t>(chests[i].size());

@@ -10,8 +10,9 @@
 
 namespace septem::seas {
 
-/// Per owner.
+/// Per owner. The chests are opened for it (A10): everyone then sees who captured and nicked what.
 struct RoundScore {
+  std::array<CardSet, kMaxSeats> chests{};
   std::array<std::uint8_t, kMaxSeats> cards{};
   std::array<std::uint8_t, kMaxSeats> coins{};
   std::array<std::int8_t, kMaxSeats> value{};
@@ -28,9 +29,6 @@ template <class Figures>
 int reward(const Figures& figures, int owners, std::size_t owner, int points) {
   return figures[owner] == *std::max_element(figures.begin(), figures.begin() + owners) ? points : 0;
 }
-
-/// All that an owner got for the highest figures; what is left of the points is for the lady and the king.
-int rewards(const RoundScore& score, int owners, std::size_t owner);
 
 RoundScore score_round(const Setup& setup, const std::array<CardSet, kMaxSeats>& chests);
 

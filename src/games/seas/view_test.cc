@@ -86,6 +86,25 @@ TEST(SeasA10, TheCardsSetAsideAreCountedOnly) {
   EXPECT_TRUE(table.referee().aside.cards);
 }
 
+TEST(SeasA10, AtTheScoringOfARoundEveryChestIsOpenedBeforeAll) {
+  TestTable table(kThree, Position{.display = "G9", .hands = {"G1", "R1", "C2"}, .chests = {"X5 G5", "", "C7 R7"}});
+  table.act("p0", "G1");
+  table.act("p1", "R1xG1");
+  const Move last = move("C2");
+  for (const Viewer viewer : {Viewer(seat("p0")), Viewer(seat("p1")), Viewer(seat("p2")), Viewer::spectator()}) {
+    const auto score = sight(table.setup(), table.state(), seat("p2"), last, viewer).score;
+    ASSERT_TRUE(score);
+    EXPECT_EQ(score->chests, (std::array{cards("G5 X5"), cards("G1 R1"), cards("C7 R7"), CardSet{}}));
+  }
+}
+
+TEST(SeasA10, ATeamsChestIsOpenedOnceAndHoldsWhatTheLastTakerWasLeft) {
+  const Variant setup{.seats = 4, .last_clears = true, .teams = Teams::kTeams};
+  TestTable table(setup, Position{.display = "G9", .hands = {"G1", "R1", "C2", "C3"}, .chests = {"X5 G5"}});
+  table.play_in_turn("G1 R1xG1 C2 C3");
+  EXPECT_EQ(table.scores().at(0).chests, (std::array{cards("G5 X5"), cards("G1 G9 C2 C3 R1"), CardSet{}, CardSet{}}));
+}
+
 TEST(SeasA10, OtherPeoplesCardsChangeNothingInASeatsView) {
   const Variant two{.seats = 2};
   const Deal deal{.display = "G2 C2 R4 X9", .hands = {"G1 C3 R5 X7 G9 C10 R10 X10"}};
