@@ -7,8 +7,7 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.ts'],
     maxWorkers: 2,
     testTimeout: 120_000,
-    // Games are played at random, and a busy machine is slow. What stuck has its picture in build/gallery, also when the second try went well.
-    retry: 1,
+    // What stuck has its picture in build/gallery.
     hookTimeout: 60_000,
   },
 });

@@ -52,6 +52,8 @@ TEST(CleanText, NeverGivesMoreThanAskedForWhateverTheBytes) {
     std::string bytes(rng.below(60), ' ');
     for (char& byte : bytes) byte = static_cast<char>(rng.below(256));
     const std::string text = cleaned(bytes, 10);
+    const auto is_first = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; };
+    EXPECT_LE(std::count_if(text.begin(), text.end(), is_first), 10) << "characters";
     EXPECT_EQ(cleaned(text, 10), text);
   }
 }

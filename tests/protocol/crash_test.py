@@ -119,7 +119,9 @@ def check_log(folder, players):
 
 
 def main():
-    random.seed(os.environ.get("SEPTEM_TEST_SEED", str(time.time_ns())))
+    seed = os.environ.get("SEPTEM_TEST_SEED", str(time.time_ns()))
+    print(f"SEPTEM_TEST_SEED={seed}", flush=True)
+    random.seed(seed)
     pairs = [(Player(f"a{i}"), Player(f"b{i}")) for i in range(TABLES)]
     players = [player for pair in pairs for player in pair]
     with tempfile.TemporaryDirectory() as folder:

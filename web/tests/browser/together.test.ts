@@ -10,7 +10,8 @@ const stage = Stage.setUp();
 const lastLine = (page: Page) => page.locator('.table-log li').last().innerText();
 
 test('a game between two browsers, with a lost connection and a killed server in between', async () => {
-  const { ada, bo, faults } = await sitDown(stage);
+  const friends = await sitDown(stage);
+  const { ada, bo } = friends;
   await pressAt(ada, 'sevens');
   await pressAt(bo, 'sevens');
   await bo.context().setOffline(true);
@@ -23,7 +24,7 @@ test('a game between two browsers, with a lost connection and a killed server in
   await Promise.all([ada, bo].map((page) => page.locator('.table-bar-lost').waitFor({ state: 'detached', timeout: 30_000 })));
   await Promise.all([ada, bo].map((page) => playToTheEnd(page, 'sevens', 'mouse')));
   expect(await ada.locator('.table-verdict').count()).toBeGreaterThan(0);
-  expect(faults).toEqual([]);
+  expect(friends.faults).toEqual([]);
 });
 
 test('two tabs of one person agree', async () => {
@@ -36,7 +37,8 @@ test('two tabs of one person agree', async () => {
 });
 
 test('a host mutes a guest, and turns them out', async () => {
-  const { ada, bo, faults } = await sitDown(stage);
+  const friends = await sitDown(stage);
+  const { ada, bo } = friends;
   await ada.getByLabel('More').click();
   await ada.getByRole('button', { name: 'People and chat' }).click();
   const people = ada.getByRole('dialog', { name: 'People and chat' });
@@ -46,5 +48,5 @@ test('a host mutes a guest, and turns them out', async () => {
   await people.getByRole('button', { name: 'Turn out' }).click();
   await bo.getByText('The host has turned you out of this table.').waitFor();
   await expect.poll(() => lastLine(ada), { timeout: 10_000 }).toMatch(/^The host turns .* out\.$/);
-  expect(faults).toEqual([]);
+  expect(friends.faults).toEqual([]);
 });

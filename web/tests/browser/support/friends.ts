@@ -6,8 +6,8 @@ import type { Stage } from './stage';
 export interface Friends {
   ada: Page;
   bo: Page;
-  /** What went wrong in either page. Must stay empty. */
-  faults: string[];
+  /** What has gone wrong in either page until now. Must stay empty. */
+  readonly faults: string[];
 }
 
 interface TableOptions {
@@ -32,7 +32,13 @@ export async function sitDown(stage: Stage, { choose, prepare }: TableOptions = 
   await ada.locator('.table-chair-empty').waitFor({ state: 'detached' });
   await ada.locator('.table-button-large').click();
   await Promise.all([ada, bo].map((page) => page.locator('.table-board').waitFor()));
-  return { ada, bo, faults: first.faults.concat(second.faults) };
+  return {
+    ada,
+    bo,
+    get faults() {
+      return [...first.faults, ...second.faults];
+    },
+  };
 }
 
 export const logOf = (page: Page) => page.locator('.table-log li').allInnerTexts();
