@@ -46,9 +46,6 @@ inline std::string_view game_of(std::string_view path) {
   return path.find('/') == std::string_view::npos ? std::string_view{} : first_folder(path);
 }
 
-/// The catalogue (and its test) is the one place that knows all games.
-inline bool is_catalogue(std::string_view path) { return path.starts_with("games/catalogue"); }
-
 /// Why this file of src/ may not include "target"; empty if it may.
 inline std::string why_not_include(std::string_view file, std::string_view target) {
   const auto layer = std::ranges::find(kLayers, first_folder(file), &Layer::name);
@@ -56,11 +53,9 @@ inline std::string why_not_include(std::string_view file, std::string_view targe
   if (!may_include_layer(*layer, file, first_folder(target))) {
     return std::string(layer->name) + " may not include \"" + std::string(target) + "\"";
   }
-  if (layer->name != "games" || is_catalogue(file)) return {};
-  if (!game_of(target).empty() && game_of(target) != game_of(file)) {
-    return "only games/catalogue.h may include \"" + std::string(target) + "\", another game's";
+  if (layer->name == "games" && !game_of(target).empty() && game_of(target) != game_of(file)) {
+    return "no other game may include \"" + std::string(target) + "\"";
   }
-  if (!game_of(file).empty() && is_catalogue(target)) return "a game may not include the catalogue of all games";
   return {};
 }
 

@@ -82,14 +82,12 @@ TEST(LayersChecker, WantsPathsFromTheRootOfTheSources) {
   EXPECT_EQ(bad_includes("utils/text.h", "#include \"core/check.h\"\n").size(), 1U);
 }
 
-TEST(LayersChecker, KeepsGamesApartExceptInTheCatalogue) {
+TEST(LayersChecker, KeepsGamesApart) {
   const std::string seas = "#include \"games/seas/rules.h\"\n";
-  EXPECT_THAT(bad_includes("games/catalogue.h", seas), IsEmpty());
   EXPECT_THAT(bad_includes("games/seas/rules.cc", seas), IsEmpty());
   EXPECT_THAT(bad_includes("bots/search/search.cc", seas), IsEmpty());
   EXPECT_EQ(bad_includes("games/seize/rules.cc", seas).size(), 1U);
   EXPECT_EQ(bad_includes("games/game.h", seas).size(), 1U);
-  EXPECT_EQ(bad_includes("games/seas/rules.cc", "#include \"games/catalogue.h\"\n").size(), 1U);
 }
 
 TEST(LayersChecker, KeepsHeapClockThreadsAndStreamsOutOfTheRules) {

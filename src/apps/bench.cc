@@ -8,8 +8,7 @@
 #include <vector>
 
 #include "arena/bench.h"
-#include "games/catalogue.h"
-#include "notation/games.h"
+#include "engine/catalogue.h"
 #include "notation/text.h"
 
 namespace septem {

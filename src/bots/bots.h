@@ -1,4 +1,4 @@
-// Every bot by name. A new bot is a line in each list.
+// Every bot by name. A new bot is a line in each list. Who makes one includes the game's part of it (bots/greedy/seas.h).
 #pragma once
 
 #include <array>
@@ -6,9 +6,6 @@
 #include <string_view>
 
 #include "bots/greedy/greedy.h"
-#include "bots/greedy/seas.h"
-#include "bots/greedy/seize.h"
-#include "bots/greedy/sevens.h"
 #include "bots/random/random.h"
 
 namespace septem {

@@ -1,17 +1,14 @@
 // What a match keeps: steps, state, seed and what its viewers know.
-#include "play/match.h"
-
 #include <gtest/gtest.h>
 
-#include "games/catalogue_test.h"
 #include "play/random_match.h"
-#include "play/told.h"
+#include "tests/contract/games.h"
 
 namespace septem {
 namespace {
 
 template <class G>
-class MatchTest : public testing::Test {
+class MatchContract : public testing::Test {
  protected:
   using Setup = typename G::Setup;
 
@@ -24,9 +21,9 @@ class MatchTest : public testing::Test {
   }
 };
 
-TYPED_TEST_SUITE(MatchTest, GameTypes, GameNames);
+TYPED_TEST_SUITE(MatchContract, GameTypes, GameNames);
 
-TYPED_TEST(MatchTest, WithASeedDrawsWhateverIsDue) {
+TYPED_TEST(MatchContract, WithASeedDrawsWhateverIsDue) {
   auto match = this->seeded();
   EXPECT_FALSE(match.is_chance_due());
   EXPECT_FALSE(match.to_act().is_empty());
@@ -34,7 +31,7 @@ TYPED_TEST(MatchTest, WithASeedDrawsWhateverIsDue) {
   EXPECT_NE(match.state(), this->seeded(6).state());
 }
 
-TYPED_TEST(MatchTest, WithoutASeedWaitsForOutcomes) {
+TYPED_TEST(MatchContract, WithoutASeedWaitsForOutcomes) {
   using G = TypeParam;
   Match<G> match(typename G::Setup{});
   ASSERT_TRUE(match.is_chance_due());
@@ -46,7 +43,7 @@ TYPED_TEST(MatchTest, WithoutASeedWaitsForOutcomes) {
   EXPECT_FALSE(match.take_back());
 }
 
-TYPED_TEST(MatchTest, TakesBackTheLastDecisionWithTheOutcomesAfterItAndIsDealtTheSameAgain) {
+TYPED_TEST(MatchContract, TakesBackTheLastDecisionWithTheOutcomesAfterItAndIsDealtTheSameAgain) {
   using G = TypeParam;
   auto match = this->played(0);
   Rng rng(9);
@@ -65,7 +62,7 @@ TYPED_TEST(MatchTest, TakesBackTheLastDecisionWithTheOutcomesAfterItAndIsDealtTh
   }
 }
 
-TYPED_TEST(MatchTest, WhatIsFixedIsNotTakenBack) {
+TYPED_TEST(MatchContract, WhatIsFixedIsNotTakenBack) {
   auto match = this->played(10);
   const auto fork = match.state();
   match.go_on_with(Seed::from_number(77));
@@ -77,7 +74,7 @@ TYPED_TEST(MatchTest, WhatIsFixedIsNotTakenBack) {
   EXPECT_EQ(match.state(), fork);
 }
 
-TYPED_TEST(MatchTest, KnowledgeIsTheSameWheneverItIsFirstAskedFor) {
+TYPED_TEST(MatchContract, KnowledgeIsTheSameWheneverItIsFirstAskedFor) {
   auto early = this->seeded();
   for (const Viewer viewer : {Viewer(Seat::from_index(0)), Viewer::spectator(), Viewer::referee()}) {
     early.knowledge(viewer);
@@ -94,7 +91,7 @@ TYPED_TEST(MatchTest, KnowledgeIsTheSameWheneverItIsFirstAskedFor) {
   }
 }
 
-TYPED_TEST(MatchTest, RepeatsTheLastChangeAndAllOfIt) {
+TYPED_TEST(MatchContract, RepeatsTheLastChangeAndAllOfIt) {
   using G = TypeParam;
   auto match = this->played(30);
   std::size_t all = 0;
@@ -112,7 +109,7 @@ TYPED_TEST(MatchTest, RepeatsTheLastChangeAndAllOfIt) {
   EXPECT_EQ(moves, 1U);
 }
 
-TYPED_TEST(MatchTest, BeginsInAGivenPositionToo) {
+TYPED_TEST(MatchContract, BeginsInAGivenPositionToo) {
   using G = TypeParam;
   const auto origin = this->played(20);
   Match<G> match(origin.setup(), origin.state());
@@ -121,15 +118,6 @@ TYPED_TEST(MatchTest, BeginsInAGivenPositionToo) {
   EXPECT_NE(match.state(), origin.state());
   EXPECT_TRUE(match.take_back());
   EXPECT_EQ(match.state(), origin.state());
-}
-
-TEST(ToldNothing, ACardLaidFaceDownTellsItsSeatNothingButADeckCardDoes) {
-  Match<seize::Seize> match(seize::Setup{}, Seed::from_number(2));
-  const Seat seat = Seat::from_index(0);
-  EXPECT_FALSE(told_nothing(match, seat));
-  match.take(seat, seize::Move::squabble(match.state().hand(seat).first()));
-  EXPECT_TRUE(told_nothing(match, seat));
-  EXPECT_FALSE(told_nothing(match, Seat::from_index(1)));
 }
 
 }  // namespace

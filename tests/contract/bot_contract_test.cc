@@ -1,18 +1,16 @@
 // What every bot keeps, in every game.
-#include "bots/bot.h"
-
 #include <gtest/gtest.h>
 
 #include "bots/bots.h"
-#include "games/catalogue_test.h"
 #include "play/random_match.h"
+#include "tests/contract/games.h"
 
 namespace septem {
 namespace {
 
 template <class G>
-class BotTest : public testing::Test {};
-TYPED_TEST_SUITE(BotTest, GameTypes, GameNames);
+class BotContract : public testing::Test {};
+TYPED_TEST_SUITE(BotContract, GameTypes, GameNames);
 
 /// Calls `ask(bot, problem, rng)` for each bot at many decisions of random games.
 template <Game G, class Ask>
@@ -31,7 +29,7 @@ void at_decisions(Ask ask) {
   }
 }
 
-TYPED_TEST(BotTest, AnswersALegalMoveAlsoWhenItMayNotThinkAtAll) {
+TYPED_TEST(BotContract, AnswersALegalMoveAlsoWhenItMayNotThinkAtAll) {
   using G = TypeParam;
   StopSource source;
   source.stop();
@@ -43,7 +41,7 @@ TYPED_TEST(BotTest, AnswersALegalMoveAlsoWhenItMayNotThinkAtAll) {
   });
 }
 
-TYPED_TEST(BotTest, LooksAtItsLimitsBeforeEachPieceOfWork) {
+TYPED_TEST(BotContract, LooksAtItsLimitsBeforeEachPieceOfWork) {
   using G = TypeParam;
   StopSource source;
   source.stop();
@@ -53,7 +51,7 @@ TYPED_TEST(BotTest, LooksAtItsLimitsBeforeEachPieceOfWork) {
   });
 }
 
-TYPED_TEST(BotTest, TheSameNumbersGiveTheSameAnswer) {
+TYPED_TEST(BotContract, TheSameNumbersGiveTheSameAnswer) {
   using G = TypeParam;
   at_decisions<G>([](Bot<G>& bot, const Problem<G>& problem, const typename G::State&, Rng& rng) {
     Rng one = rng;
@@ -62,7 +60,7 @@ TYPED_TEST(BotTest, TheSameNumbersGiveTheSameAnswer) {
   });
 }
 
-TYPED_TEST(BotTest, TheGreedyOnesMoveIsAmongTheBestItRated) {
+TYPED_TEST(BotContract, TheGreedyOnesMoveIsAmongTheBestItRated) {
   using G = TypeParam;
   GreedyBot<G> greedy;
   at_decisions<G>([&](Bot<G>&, const Problem<G>& problem, const typename G::State&, Rng& rng) {
@@ -78,18 +76,9 @@ TYPED_TEST(BotTest, TheGreedyOnesMoveIsAmongTheBestItRated) {
   });
 }
 
-TEST(Bots, ThereIsNoneOfAnUnknownName) {
-  EXPECT_EQ(make_bot<seas::Seas>("nobody"), nullptr);
-  for (const std::string_view name : kBotNames) EXPECT_NE(make_bot<seas::Seas>(name), nullptr);
-}
-
-TEST(StopToken, StopsWhenItsSourceDoesAndNeverWithoutOne) {
-  EXPECT_FALSE(StopToken{}.is_stopped());
-  StopSource source;
-  const StopToken token = source.token();
-  EXPECT_FALSE(token.is_stopped());
-  source.stop();
-  EXPECT_TRUE(token.is_stopped());
+TYPED_TEST(BotContract, ThereIsNoneOfAnUnknownName) {
+  EXPECT_EQ(make_bot<TypeParam>("nobody"), nullptr);
+  for (const std::string_view name : kBotNames) EXPECT_NE(make_bot<TypeParam>(name), nullptr);
 }
 
 }  // namespace
