@@ -1,4 +1,4 @@
-// Holds every #include below src/ to include_rules.h: nothing points back, the rules stay free of heap, clocks, threads and
+// Holds every #include below src/ and tests/fourth_game/ to include_rules.h: nothing points back, the rules stay free of heap, clocks, threads and
 // I/O, and libraries of others stay in the folders that wrap them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -34,14 +34,14 @@ std::string why_bad_line(std::string_view file, std::string_view line) {
   return "include of something that is no file name";
 }
 
-/// One line "file:line: why" for each include in the text that goes the wrong way. The file is named from src/.
+/// One line "file:line: why" for each include in the text that goes the wrong way. The file is named from src/ on.
 Strings bad_includes(const std::string& file, const std::string& text) {
   Strings found;
   std::istringstream lines(text);
   std::string line;
   for (int number = 1; std::getline(lines, line); ++number) {
     const std::string why = why_bad_line(file, line);
-    if (!why.empty()) found.push_back("src/" + file + ":" + std::to_string(number) + ": " + why);
+    if (!why.empty()) found.push_back(file + ":" + std::to_string(number) + ": " + why);
   }
   return found;
 }
@@ -55,25 +55,52 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::StartsWith;
 
-TEST(Layers, NoIncludeGoesAgainstTheirDirection) {
-  const fs::path src = fs::path(SEPTEM_SOURCE_DIR) / "src";
-  int files = 0;
-  for (const auto& entry : fs::recursive_directory_iterator(src)) {
+/// The C++ files below a folder of the project, named from there on.
+std::vector<fs::path> sources(const fs::path& folder) {
+  std::vector<fs::path> found;
+  for (const auto& entry : fs::recursive_directory_iterator(SEPTEM_SOURCE_DIR / folder)) {
     const auto extension = entry.path().extension();
-    if (extension != ".h" && extension != ".cc") continue;
-    ++files;
-    for (const std::string& bad : bad_includes(fs::relative(entry.path(), src), read(entry.path()))) {
-      ADD_FAILURE() << bad;
+    if (extension == ".h" || extension == ".cc")
+      found.push_back(fs::relative(entry.path(), SEPTEM_SOURCE_DIR / folder));
+  }
+  return found;
+}
+
+void expect_good_includes(const fs::path& root) {
+  for (const fs::path& file : sources(root)) {
+    if (!file.has_parent_path()) continue;  // in no layer
+    for (const std::string& bad : bad_includes(file, read(SEPTEM_SOURCE_DIR / root / file))) {
+      ADD_FAILURE() << root.string() << "/" << bad;
     }
   }
-  EXPECT_GT(files, 0) << "nothing found below " << src;
+}
+
+TEST(Layers, NoIncludeGoesAgainstTheirDirection) {
+  EXPECT_GT(sources("src").size(), 300U);
+  expect_good_includes("src");
+}
+
+TEST(FourthGame, KeepsTheLayersToo) { expect_good_includes("tests/fourth_game"); }
+
+std::ptrdiff_t lines(const fs::path& folder) {
+  std::ptrdiff_t sum = 0;
+  for (const fs::path& file : sources(folder)) {
+    const std::string text = read(SEPTEM_SOURCE_DIR / folder / file);
+    sum += std::ranges::count(text, '\n');
+  }
+  return sum;
+}
+
+TEST(FourthGame, StaysSmall) {
+  EXPECT_LT(lines("tests/fourth_game/games/pearls"), 400);
+  EXPECT_LT(lines("tests/fourth_game"), 800);
 }
 
 TEST(LayersChecker, FindsAnIncludeThatPointsBackAndNamesItsLine) {
   EXPECT_THAT(bad_includes("core/card.h", "#pragma once\n\n#include \"games/game.h\"\n"),
-              ElementsAre(StartsWith("src/core/card.h:3: ")));
+              ElementsAre(StartsWith("core/card.h:3: ")));
   EXPECT_THAT(bad_includes("bots/greedy/greedy.cc", "  #  include \"notation/text.h\"\n"),
-              ElementsAre(StartsWith("src/bots/greedy/greedy.cc:1: ")));
+              ElementsAre(StartsWith("bots/greedy/greedy.cc:1: ")));
   EXPECT_THAT(bad_includes("core/seat_test.cc", "#include \"games/game.h\"\n").size(), 1U);
 }
 

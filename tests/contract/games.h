@@ -1,14 +1,17 @@
-// Every game of the catalogue, ready for the contract tests.
+// Every game ready for the contract tests: those of the catalogue, and the fourth one, which only tests play.
 #pragma once
 
 #include <gtest/gtest.h>
 
 #include <string>
 
+#include "bots/greedy/pearls.h"
 #include "engine/catalogue.h"
+#include "notation/pearls.h"
 #include "tests/contract/seas_contract.h"
 #include "tests/contract/seize_contract.h"
 #include "tests/contract/sevens_contract.h"
+#include "tests/fourth_game/pearls_contract.h"
 
 namespace septem {
 
@@ -18,7 +21,7 @@ template <class... Games>
 struct TypesOf<GameList<Games...>> {
   using Type = testing::Types<Games...>;
 };
-using GameTypes = TypesOf<Catalogue>::Type;
+using GameTypes = TypesOf<Catalogue::And<pearls::Pearls>>::Type;
 
 /// Names a game in the output: `RulesContract/seas.EveryStateIsSound`.
 struct GameNames {

@@ -81,7 +81,7 @@ TYPED_TEST(SearchContract, DifferentKnowledgeHasDifferentKeys) {
   using G = TypeParam;
   std::unordered_map<std::uint64_t, typename G::Knowledge> by_key;
   for_games<G>(200, [&](const Variant<G>& variant, Rng& rng) {
-    play_known<G>(variant.setup, rng, 10, [&](Match<G>& match) {
+    play_known<G>(variant.setup, rng, 3, [&](Match<G>& match) {
       for (const Viewer viewer : {Viewer(any_of(seats_of(variant.setup), rng)), Viewer::spectator()}) {
         const auto& knowledge = match.knowledge(viewer);
         const auto [entry, is_new] = by_key.emplace(G::hash(knowledge), knowledge);

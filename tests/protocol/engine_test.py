@@ -58,6 +58,12 @@ def garbage_is_answered_line_by_line(program):
 
 
 @test
+def the_product_has_three_games(program):
+    with running(program) as engine:
+        same([game["id"] for game in engine.call("hello")["games"]], ["seas", "seize", "sevens"])
+
+
+@test
 def a_line_may_have_one_mebibyte_and_not_a_byte_more(program):
     request = b'{"jsonrpc":"2.0","id":1,"method":"hello"}'
     with running(program) as engine:

@@ -1,0 +1,53 @@
+// Whole games of Pearls through everything that stands on the rules: a match with every bot, the engine's lines, the server.
+#include <gtest/gtest.h>
+
+#include "bots/bots.h"
+#include "bots/greedy/pearls.h"
+#include "engine/engine_test.h"
+#include "play/match.h"
+#include "server/testing/fake_world.h"
+
+namespace septem {
+namespace {
+
+using pearls::Pearls;
+
+TEST(FourthGame, EveryBotPlaysItAtEverySeat) {
+  for (const std::string_view name : kBotNames) {
+    const auto bot = make_bot<Pearls>(name);
+    Match<Pearls> match({.seats = 4}, Seed::from_number(7));
+    for (Rng rng(7); !match.is_over();) {
+      const Seat seat = match.to_act().first();
+      match.take(seat, bot->think({match.setup(), match.knowledge(seat), seat}, {}, rng).move);
+    }
+    EXPECT_FALSE(Pearls::winners(match.setup(), match.state()).is_empty()) << name;
+  }
+}
+
+using FourthEngineTest = EngineTest;
+
+TEST_F(FourthEngineTest, ListsItAfterTheThreeAndPlaysItToTheEnd) {
+  const auto games = result("hello").at("games").as_array();
+  ASSERT_EQ(games.size(), 4U);
+  EXPECT_EQ(games[3].at("id"), "pearls");
+  const std::string table = open(R"({"game": "pearls", "seats": 3, "seed": 1})");
+  play_out(table);
+  EXPECT_EQ(result("scoring", R"({"table": )" + table + "}").at("scorings").at(0).as_array().size(), 3U);
+}
+
+TEST(FourthServer, TwoPeopleAndABotPlayItToTheEnd) {
+  server::testing::Bench bench;
+  const auto table = bench.people_at_table(2,
+                                           {{"game", "pearls"}, {"seats", 3}, {"players", {"me", "open", "medium"}}});
+  const auto stage = [&] { return bench.ask(2, "watch", {{"table", table}}).at("stage"); };
+  EXPECT_EQ(stage(), "playing");
+  for (int turn = 0; turn < 100 && stage() != "over"; ++turn) {
+    bench.play_one(table, 2);
+    bench.pass(500);
+    bench.let_bots_play();
+  }
+  EXPECT_EQ(stage(), "over");
+}
+
+}  // namespace
+}  // namespace septem
