@@ -1,6 +1,6 @@
 // Two people at one table on the server.
 import type { Page } from 'playwright-core';
-import { visitor } from './browser';
+import { visitor, type Visitor } from './browser';
 import type { Stage } from './stage';
 
 export interface Friends {
@@ -26,6 +26,12 @@ export async function sitDown(stage: Stage, { choose, prepare }: TableOptions = 
   await choose?.(ada);
   await ada.getByRole('button', { name: 'Make the table' }).click();
   await ada.waitForURL('**/t/*');
+  return startTogether(stage, first);
+}
+
+/** Bo joins Ada through the link and takes the last free seat; Ada starts. */
+export async function startTogether(stage: Stage, first: Visitor): Promise<Friends> {
+  const ada = first.page;
   const second = await visitor(stage.browser, ada.url());
   const bo = second.page;
   await bo.locator('.table-chair-empty .table-button').first().click();

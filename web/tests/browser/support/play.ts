@@ -1,6 +1,6 @@
 // Plays a game in the page to its end as a person would, by one kind of input only: whatever the board offers is taken.
 import type { Page } from 'playwright-core';
-import { pressable as whereToPress } from '../../../src/games/testing/pressable';
+import { pressable as whereToPress, pressableOf } from '../../../src/games/testing/pressable';
 
 export type Input = 'mouse' | 'touch' | 'keyboard';
 
@@ -40,7 +40,7 @@ interface Target {
 
 /** Presses one thing that is on offer, or waits a moment. */
 export async function pressSomething(page: Page, game: string, input: Input, turn: number): Promise<void> {
-  const target = await pressable(page, ['dialog[open] .table-button', ...whereToPress[game]!.offers], turn);
+  const target = await pressable(page, ['dialog[open] .table-button', ...pressableOf(game).offers], turn);
   if (!target) await closeOrWait(page, turn);
   else if (input === 'mouse') await page.mouse.click(target.x, target.y);
   else if (input === 'touch') await page.touchscreen.tap(target.x, target.y);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const program = new URL('../../../../build/release/septem', import.meta.url).pathname;
+const product = 'release/septem';
 
 export class Program {
   private process: ChildProcess | null = null;
@@ -13,16 +13,20 @@ export class Program {
   /** `http://127.0.0.1:PORT`; the port stays the same over restarts. */
   address = '';
 
-  static async start(): Promise<Program> {
-    const made = new Program();
+  /** `name` is its place in the build folder. */
+  private constructor(private readonly name: string) {}
+
+  static async start(name = product): Promise<Program> {
+    const made = new Program(name);
     await made.start();
     return made;
   }
 
   async start(): Promise<void> {
     const port = this.address.split(':').at(-1) ?? '0';
+    const program = new URL(`../../../../build/${this.name}`, import.meta.url).pathname;
     this.process = spawn(program, ['serve', '--port', port || '0', '--data', this.folder, '--bot-delay', '0'], { stdio: ['ignore', 'pipe', 'ignore'] });
-    const line = await firstLine(this.process);
+    const line = await this.firstLine(this.process);
     const found = /:(\d+)/.exec(line);
     if (!found) throw new Error(`no address in: ${line}`);
     this.address = `http://127.0.0.1:${found[1]}`;
@@ -46,11 +50,12 @@ export class Program {
     process.kill(signal);
     await ended;
   }
-}
 
-function firstLine(process: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    createInterface({ input: process.stdout! }).once('line', resolve);
-    process.once('exit', (code) => reject(new Error(`septem serve ended with ${code}; is build/release/septem there?`)));
-  });
+  private firstLine(process: ChildProcess): Promise<string> {
+    return new Promise((resolve, reject) => {
+      createInterface({ input: process.stdout! }).once('line', resolve);
+      process.once('error', reject);
+      process.once('exit', (code) => reject(new Error(`septem serve ended with ${code}; is build/${this.name} there?`)));
+    });
+  }
 }

@@ -8,10 +8,11 @@ export class Stage {
   program!: Program;
   browser!: Browser;
 
-  static setUp(): Stage {
+  /** With the product, or with another program of the build folder. */
+  static setUp(program?: string): Stage {
     const stage = new Stage();
     beforeAll(async () => {
-      stage.program = await Program.start();
+      stage.program = await Program.start(program);
       stage.browser = await openBrowser();
     });
     afterAll(async () => {
