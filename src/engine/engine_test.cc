@@ -50,11 +50,7 @@ TEST_F(EngineHello, NamesTheProtocolAndTheGames) {
   EXPECT_EQ(hello.at("name").as_string(), "Septem");
   EXPECT_EQ(hello.at("protocol").as_int64(), 1);
   EXPECT_EQ(hello.at("version").as_string(), SEPTEM_VERSION);
-  const auto& games = hello.at("games").as_array();
-  ASSERT_EQ(games.size(), 3U);
-  EXPECT_EQ(games[1].at("id").as_string(), "seize");
-  EXPECT_EQ(games[2].at("id").as_string(), "sevens");
-  const auto& seas = games[0];
+  const auto& seas = hello.at("games").as_array().at(0);
   EXPECT_EQ(seas.at("id").as_string(), "seas");
   EXPECT_EQ(json::serialize(seas.at("seats")), "[2,4]");
   EXPECT_EQ(json::serialize(seas.at("options").at("target")), "[7,11,14]");

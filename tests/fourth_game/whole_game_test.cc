@@ -26,10 +26,8 @@ TEST(FourthGame, EveryBotPlaysItAtEverySeat) {
 
 using FourthEngineTest = EngineTest;
 
-TEST_F(FourthEngineTest, ListsItAfterTheThreeAndPlaysItToTheEnd) {
-  const auto games = result("hello").at("games").as_array();
-  ASSERT_EQ(games.size(), 4U);
-  EXPECT_EQ(games[3].at("id"), "pearls");
+TEST_F(FourthEngineTest, ListsItAfterThoseOfTheProductAndPlaysItToTheEnd) {
+  EXPECT_EQ(result("hello").at("games").as_array().back().at("id"), "pearls");
   const std::string table = open(R"({"game": "pearls", "seats": 3, "seed": 1})");
   play_out(table);
   EXPECT_EQ(result("scoring", R"({"table": )" + table + "}").at("scorings").at(0).as_array().size(), 3U);
