@@ -43,8 +43,9 @@ std::optional<Fault> check_result(const AnyGame& game, const Record& record, con
   if (!record.result) return std::nullopt;
   if (!game.status().is_over) return bad_record(record.result_line, "the game is not over, so it has no result");
   std::vector<std::string> given(record.result->begin(), record.result->end());
-  if (join(given, " ") == expected) return std::nullopt;
-  return bad_record(record.result_line, "the result is '" + expected + "'");
+  if (join(given, " ") != expected) return bad_record(record.result_line, "the result is '" + expected + "'");
+  if (record.line_after_result == 0) return std::nullopt;
+  return bad_record(record.line_after_result, "expected nothing after the result");
 }
 
 }  // namespace
@@ -80,7 +81,7 @@ Result<std::unique_ptr<AnyGame>, Fault> replay(std::string_view text, const Open
   auto again = RecordReplay::begin(text, open);
   if (!again) return failure(again.error());
   while (again->has_more()) {
-    if (again->played() == most) return again->take_game();
+    if (again->is_cut_at(most)) return again->take_game();
     if (auto fault = again->step()) return failure(std::move(*fault));
   }
   if (auto fault = again->why_other_result()) return failure(std::move(*fault));

@@ -28,6 +28,8 @@ class RecordReplay {
   /// How many steps have been played.
   std::size_t played() const { return played_; }
   bool has_more() const { return played_ < record_.steps.size(); }
+  /// Whether to stop here when only so many steps are wanted. Where something stands after the result, only the end tells what is at fault.
+  bool is_cut_at(std::size_t most) const { return has_more() && played_ == most && record_.line_after_result == 0; }
   /// Plays the next step. After a fault nothing more can be played.
   std::optional<Fault> step();
   /// At the end: whether the result is the one that the record claims.

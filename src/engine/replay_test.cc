@@ -96,7 +96,15 @@ TEST(Replay, AnOutcomeMustBePossibleAndWellSpelt) {
 }
 
 TEST(Replay, AResultBeforeTheEndIsRefused) {
-  EXPECT_EQ(why_bad(kStart + "result p0\n"), "line 6: the game is not over, so it has no result");
+  const std::string too_early = "line 6: the game is not over, so it has no result";
+  EXPECT_EQ(why_bad(kStart + "result p0\n"), too_early);
+  // The game goes on after it: the result is at fault, not what follows.
+  EXPECT_EQ(why_bad(kStart + "result p0\np0 G1\n"), too_early);
+  EXPECT_EQ(why_bad(kStart + "result p0\nresult p0\n"), too_early);
+  // Also where only the beginning is asked for.
+  const auto beginning = replay(kStart + "result p0\np0 G1\n", open_with(NoDataFiles()), 1);
+  ASSERT_FALSE(beginning);
+  EXPECT_EQ(beginning.error().message, too_early);
 }
 
 /// A finished game: two players, the second takes nearly everything in every round but the second.
@@ -137,6 +145,8 @@ TEST(Replay, NothingGoesOnAfterTheEnd) {
   const std::string after = "line " + std::to_string(3 + 3 * 33 + 1) + ": the game is over";
   EXPECT_EQ(why_bad(finished() + "p0 G1\n"), after);
   EXPECT_EQ(why_bad(finished() + kDeal), after);
+  EXPECT_EQ(why_bad(finished() + "result p1\np0 G1\n"),
+            "line " + std::to_string(3 + 3 * 33 + 2) + ": expected nothing after the result");
 }
 
 TEST(Replay, HasManualChance) {

@@ -115,7 +115,10 @@ class Reader {
 
   bool read_steps() {
     while (const auto line = lines_.peek()) {
-      if (record_.result) return fail("expected nothing after the result");
+      if (record_.result) {
+        record_.line_after_result = lines_.number();
+        return true;
+      }
       if (const auto result = after("result")) {
         record_.result = split(*result, ' ');
         record_.result_line = lines_.number();

@@ -40,6 +40,8 @@ struct Record {
   std::vector<RecordStep> steps;
   int result_line = 0;  ///< 0: without a result
   std::optional<std::vector<std::string_view>> result{};
+  /// The first line after the result, which must not be there (0: none). Whether it or an early result is at fault, the game knows.
+  int line_after_result = 0;
   int last_line = 0;
 };
 

@@ -110,11 +110,16 @@ TEST(Record, EveryOtherLineIsAMoveAnOutcomeOrTheResult) {
   }
 }
 
-TEST(Record, NothingStandsAfterTheResult) {
-  EXPECT_EQ(bad_line(kHead + "result p0\np0 G4\n"), 5);
-  EXPECT_EQ(bad_line(kHead + "result p0\nresult p0\n"), 5);
-  EXPECT_EQ(bad_line(kHead + "result p0\n\n"), 5);
-  EXPECT_EQ(bad_line(kHead + "result p0\n# but a comment\n"), 0);
+TEST(Record, WhatStandsAfterTheResultIsKeptForTheGameToJudge) {
+  const auto line_after_result = [](const std::string& rest) {
+    const std::string text = kHead + "result p0\n" + rest;
+    const auto record = read_record(text);
+    return record ? record->line_after_result : -1;
+  };
+  EXPECT_EQ(line_after_result("p0 G4\n"), 5);
+  EXPECT_EQ(line_after_result("result p0\n"), 5);
+  EXPECT_EQ(line_after_result("\n"), 5);
+  EXPECT_EQ(line_after_result("# but a comment\n"), 0);
 }
 
 TEST(Record, ItsHeadIsWrittenAsItIsRead) {

@@ -126,12 +126,11 @@ struct Excerpt {
 /// Plays at most `budget` steps; whether there is no more to play.
 template <class Played>
 Result<bool, Refused> play(RecordReplay& replay, std::size_t most, int budget, const Played& played) {
-  for (; budget > 0 && replay.has_more() && replay.played() < most; --budget) {
+  for (; budget > 0 && replay.has_more() && !replay.is_cut_at(most); --budget) {
     if (const auto fault = replay.step()) return failure(refused(*fault));
     played(replay.record().steps[replay.played() - 1]);
   }
-  const bool is_cut = replay.has_more() && replay.played() == most;
-  if (is_cut) return true;
+  if (replay.is_cut_at(most)) return true;
   if (replay.has_more()) return false;
   if (const auto fault = replay.why_other_result()) return failure(refused(*fault));
   return true;
