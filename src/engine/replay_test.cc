@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <boost/json/serialize.hpp>
 
 namespace septem {
@@ -147,6 +148,24 @@ TEST(Replay, NothingGoesOnAfterTheEnd) {
   EXPECT_EQ(why_bad(finished() + kDeal), after);
   EXPECT_EQ(why_bad(finished() + "result p1\np0 G1\n"),
             "line " + std::to_string(3 + 3 * 33 + 2) + ": expected nothing after the result");
+}
+
+TEST(Replay, ARecordInWhichAnEmptyDeckWasNotMadeAnewAtOnceIsRefusedNamingTheLine) {  // B13
+  const GameEntry& seize = *find_game("seize");
+  const auto options = read_options(*seize.options, 4, boost::json::object{});
+  const auto opened = open_with(NoDataFiles())(seize, {4, *options, Seed::from_number(1)});
+  ASSERT_TRUE(opened);
+  AnyGame* const game = opened->get();
+  const auto to_act = [&] { return game->status().to_act.first(); };
+  std::string record = game->record();
+  for (; record.find("* reshuffle") == std::string::npos; record = game->record()) {
+    ASSERT_FALSE(game->act(to_act(), game->legal(to_act()).front()));
+  }
+  // As 0.1.0 wrote it: the sixth round goes on, and the deck is shuffled before the seventh.
+  const std::string before = record.substr(0, record.find("* reshuffle"));
+  const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+  EXPECT_EQ(why_bad(before + "p0 " + game->legal(to_act()).front() + "\n"),
+            "line " + std::to_string(line) + ": outcome 'reshuffle' is due first");
 }
 
 TEST(Replay, HasManualChance) {

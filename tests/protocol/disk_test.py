@@ -150,9 +150,9 @@ def test_a_start_on_a_full_disk_says_so(server):
 
 def test_an_older_format_is_refused_with_who_reads_it(server):
     server.stop()
-    spoil(server, "PRAGMA user_version = 1")
+    spoil(server, "PRAGMA user_version = 2")
     done = subprocess.run(server.command, capture_output=True, text=True, timeout=20, check=False)
-    assert done.returncode == 1 and "format 1, which Septem 0.1.0 reads" in done.stderr, done.stderr
+    assert done.returncode == 1 and "format 2, which the last builds of Septem 0.1.0 read" in done.stderr, done.stderr
     assert septem("check", "--data", server.folder).returncode == 2
 
 

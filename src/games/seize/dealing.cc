@@ -107,12 +107,11 @@ void deal_hands(const Setup& setup, State& state) {
   for (int i = 0; i < setup.seats; ++i) {
     CardSet& hand = state.hand(Seat::from_index(i));
     for (int size = hand.size(); size < kHandSize; ++size) {
-      if (state.piles.deck_size() == 0) {
-        state.phase = Phase::kReshuffle;
-        state.to_act = {};
-        return;
-      }
       hand.add(state.piles.draw());
+      if (state.piles.deck_size() > 0) continue;
+      state.phase = Phase::kReshuffle;  // at this very moment, also when the deal is complete
+      state.to_act = {};
+      return;
     }
   }
   begin_squabble(setup, state);

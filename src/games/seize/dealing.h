@@ -1,4 +1,4 @@
-// Chance: the bag, the deck, and the reshuffle in the middle of a deal (B13, B17, B18).
+// Chance: the bag, the deck, and the reshuffle of an empty deck (B13, B17, B18).
 #pragma once
 
 #include "core/rng.h"

@@ -46,16 +46,27 @@ TEST(SeizeB13, AReshuffleIsDueInTheMiddleOfADeal) {
   EXPECT_TRUE(table.state().hands[2].has_all({outcome.cards[1], outcome.cards[2]}));
 }
 
-TEST(SeizeB13, AnEmptyDeckIsNotReshuffledBeforeACardMustBeDrawn) {
+TEST(SeizeB13, WithFourPlayersTheDealOfRoundSixEndsOnTheLastCardAndTheDeckIsMadeAnewAtOnce) {
   TestTable table(dominoes(4), Deal{});
-  for (int left = 32; left >= 0; left -= 8) {
+  for (int left = 32; left > 0; left -= 8) {
     table.easy_round();
     EXPECT_EQ(table.due(), "squabble p0 p1 p2 p3");
     EXPECT_EQ(table.state().piles.deck_size(), left);
   }
   table.easy_round();
   EXPECT_EQ(table.due(), "reshuffle");
-  for (int i = 0; i < 4; ++i) EXPECT_EQ(table.state().hands[static_cast<std::size_t>(i)].size(), 1);
+  EXPECT_EQ(table.state().round, 6);
+  for (int i = 0; i < 4; ++i) EXPECT_EQ(table.state().hands[static_cast<std::size_t>(i)].size(), 3);
+
+  // The twelve cards in the hands stay out of it.
+  ASSERT_EQ(words_of(table.discards()).size(), 40U);
+  table.give(cards_outcome(Outcome::Kind::kReshuffle, table.discards(), {}));
+  EXPECT_EQ(table.due(), "squabble p0 p1 p2 p3");
+  EXPECT_EQ(table.state().piles.deck_size(), 40);
+  EXPECT_EQ(table.discards(), "");
+  table.easy_round();
+  EXPECT_EQ(table.due(), "squabble p0 p1 p2 p3");
+  EXPECT_EQ(table.state().piles.deck_size(), 32);
 }
 
 TEST(SeizeB13, AReshuffleIsTheDiscardsAndNothingElse) {

@@ -35,7 +35,7 @@ bool has_all_cards(const Setup& setup, const State& state) {
   return cards.is_disjoint() && cards.all() == kAllCards;
 }
 
-/// In the middle of a deal the first seats have their three cards, one may have two, and the others one.
+/// In the middle of a deal, or at its end, the first seats have their three cards, one may have two, and the others one.
 bool has_hands_half_dealt(const Setup& setup, const State& state) {
   int most = kHandSize;
   for (const Seat seat : setup.all_seats()) {
@@ -43,7 +43,7 @@ bool has_hands_half_dealt(const Setup& setup, const State& state) {
     if (size < 1 || size > most) return false;
     most = size == kHandSize ? kHandSize : 1;
   }
-  return most == 1;
+  return true;
 }
 
 /// A hand holds three cards, less those laid in this round.

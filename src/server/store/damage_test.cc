@@ -281,19 +281,26 @@ TEST_F(Damage, AReplacementThatWasCutShortIsFinishedAtTheNextStart) {
   fs::remove_all(target);
 }
 
-TEST(StoreFormat, AnOlderOneIsRefusedWithWhoReadsIt) {
+/// Why a database with this format number is refused.
+std::string why_refused(int format) {
   const fs::path folder = new_folder();
   {
     auto database = Database::open(database_in(folder), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
-    const std::string head =
-        "CREATE TABLE events (n INTEGER PRIMARY KEY); PRAGMA user_version = 1; PRAGMA application_id = ";
-    ASSERT_TRUE(database->run((head + std::to_string(kApplicationId)).c_str()));
+    const std::string head = "CREATE TABLE events (n INTEGER PRIMARY KEY); PRAGMA user_version = " +
+                             std::to_string(format) + "; PRAGMA application_id = ";
+    EXPECT_TRUE(database->run((head + std::to_string(kApplicationId)).c_str()));
   }
   const auto store = Store::open(folder);
-  ASSERT_FALSE(store);
-  EXPECT_THAT(store.error(), HasSubstr("has format 1, which Septem 0.1.0 reads"));
-  EXPECT_THAT(store.error(), HasSubstr("left as it is"));
   fs::remove_all(folder);
+  return store ? "" : store.error();
+}
+
+TEST(StoreFormat, AnOlderOneIsRefusedWithTheReasonAndWhoReadsIt) {
+  EXPECT_THAT(why_refused(1), HasSubstr("has format 1, which the first builds of Septem 0.1.0 read (its events have"));
+  EXPECT_THAT(why_refused(2),
+              HasSubstr("has format 2, which the last builds of Septem 0.1.0 read (since then 7 Seize"));
+  EXPECT_THAT(why_refused(2), HasSubstr("this one (" SEPTEM_VERSION ") reads format 3"));
+  EXPECT_THAT(why_refused(2), HasSubstr("left as it is"));
 }
 
 }  // namespace

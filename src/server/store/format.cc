@@ -25,9 +25,16 @@ constexpr const char* kSchema = R"(
   CREATE TABLE meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL, sum INTEGER NOT NULL) WITHOUT ROWID;
 )";
 
-/// The Septem that reads a format which this one does not.
+/// Which Septem reads a format that this one does not, and what has changed since.
 std::string_view reader_of(std::uint32_t format) {
-  return format == 1 ? "Septem 0.1.0" : "no Septem that was released";
+  switch (format) {
+    case 1:
+      return "the first builds of Septem 0.1.0 read (its events have no checksums)";
+    case 2:
+      return "the last builds of Septem 0.1.0 read (since then 7 Seize deals and weighs by other rules)";
+    default:
+      return "no Septem reads";
+  }
 }
 
 std::string why_not_this_format(std::uint32_t format) {
@@ -37,7 +44,7 @@ std::string why_not_this_format(std::uint32_t format) {
            ")";
   }
   return "has format " + number + ", which " + std::string(reader_of(format)) +
-         " reads; this one (" SEPTEM_VERSION ") reads format " + std::to_string(kFormat);
+         "; this one (" SEPTEM_VERSION ") reads format " + std::to_string(kFormat);
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The format of the database file. Format 2:
+// The format of the database file. Format 3, which has the tables of format 2; the events are of games with other rules:
 //
 //   events        every event of the tables in use; `n` counts all events that ever were, and no number is used twice
 //   filed         a finished table in one piece, and the wall clock's time when it was filed
@@ -20,7 +20,7 @@
 
 namespace septem::server {
 
-inline constexpr int kFormat = 2;
+inline constexpr int kFormat = 3;
 inline constexpr std::uint32_t kApplicationId = 0x53505437;  // "SPT7"
 
 /// Why the file is none that this Septem reads. Looks at the file's own header, so that nothing is touched: not even SQLite's side files.
