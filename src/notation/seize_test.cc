@@ -121,7 +121,7 @@ TEST(SeizeNotation, ABagOfDominoesIsIdsOnly) {
 TEST(SeizeNotation, ABagOfTreasureSaysWhatEachPieceWeighs) {
   const auto state = seize::begin(kTreasure);
   auto words = bag_words(kTreasure.booty, true);
-  EXPECT_EQ(words[0], "ebony-button=14");
+  EXPECT_EQ(words[0], "ebony-button=62");
   const auto outcome = parse(kTreasure, state, words);
   ASSERT_TRUE(outcome);
   EXPECT_EQ(SeizeNotation::outcome(kTreasure, *outcome), join(words, " "));
@@ -137,7 +137,7 @@ TEST(SeizeNotation, ABagOfTreasureSaysWhatEachPieceWeighs) {
   EXPECT_EQ(error_with("ebony-button=-1"), "'ebony-button=-1': a piece weighs no less and no more than its range says");
   EXPECT_EQ(error_with("ebony-button=99999"),
             "'ebony-button=99999': a piece weighs no less and no more than its range says");
-  words[0] = "ebony-button=13";
+  words[0] = "ebony-button=61";
   EXPECT_EQ(seize::why_impossible(kTreasure, state, *parse(kTreasure, state, words)),
             seize::refusals::kWeightOutOfRange);
 }
@@ -277,7 +277,7 @@ TEST(SeizeView, AFaceDownCardIsTrueForOthers) {
 TEST(SeizeView, WeightsAreRangesUntilTheyAreKnown) {
   const auto seen = view_after(kTreasure, kP0, {});
   EXPECT_EQ(seen.at("weights").as_object().size(), 49U);
-  EXPECT_EQ(json::serialize(seen.at("weights").at("ebony-button")), "[14,22]");
+  EXPECT_EQ(json::serialize(seen.at("weights").at("ebony-button")), "[62,98]");
   EXPECT_TRUE(view_after(kTreasure, Viewer::referee(), {}).at("weights").at("ebony-button").is_number());
   EXPECT_EQ(view_after(kTwo, kP0, {}).at("weights").as_object().size(), 55U);
   EXPECT_EQ(view_after(kTwo, kP0, {}).at("weights").at("3:4"), 7);

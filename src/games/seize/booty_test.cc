@@ -62,7 +62,7 @@ TEST(SeizeB17, EveryPieceHasARealRange) {
   EXPECT_FALSE(treasure().is_exact());
 }
 
-/// Every piece with the next form of its material and the next material of its form, the lighter one first.
+/// Every piece with the next form of its material and the next material of its form, the one that looks lighter first.
 std::vector<std::pair<Piece, Piece>> neighbours() {
   std::vector<std::pair<Piece, Piece>> pairs;
   for (std::size_t i = 0; i < 7; ++i) {
@@ -74,9 +74,27 @@ std::vector<std::pair<Piece, Piece>> neighbours() {
   return pairs;
 }
 
-TEST(SeizeB17, DenserMaterialsAndLargerFormsAreClearlyHeavier) {
-  for (const auto& [light, heavy] : neighbours()) {
-    EXPECT_GT(middle(heavy) * 10, middle(light) * 12) << treasure().id(light) << " " << treasure().id(heavy);
+TEST(SeizeB17, TheHeaviestMiddleIsAtMostThreeTimesTheLightest) {
+  int lightest = middle(treasure_piece(0, 0));
+  int heaviest = lightest;
+  for (const Piece piece : treasure().all()) {
+    lightest = std::min(lightest, middle(piece));
+    heaviest = std::max(heaviest, middle(piece));
+  }
+  EXPECT_LE(heaviest, 3 * lightest);
+}
+
+TEST(SeizeB17, LooksInformAndNowAndThenMislead) {
+  const auto pairs = neighbours();
+  const auto misleading = static_cast<std::size_t>(std::count_if(
+      pairs.begin(), pairs.end(), [](const auto& pair) { return middle(pair.first) > middle(pair.second); }));
+  EXPECT_GT(misleading, pairs.size() / 10);
+  EXPECT_LT(misleading, pairs.size() / 3);
+  // Of two that look far apart the look is right.
+  for (std::size_t m = 0; m + 3 < 7; ++m) {
+    for (std::size_t f = 0; f + 3 < 7; ++f) {
+      EXPECT_LT(middle(treasure_piece(m, f)), middle(treasure_piece(m + 3, f + 3))) << m << " " << f;
+    }
   }
 }
 
