@@ -80,6 +80,15 @@ TEST(SevensC2, WithoutAWildColourOnlyAgesAreFree) {
   EXPECT_EQ(table.legal("p0"), (Texts{"W2>W", "A7>A", "A7>L", "D3>D"}));
 }
 
+TEST(SevensC5, RulebookAColorsCardOnItsColumnTurnsTheWildColourFromRedToBlue) {
+  TestTable table(kTwo, Deal{.hands = {"C5 D1 D2", "L1 L2 L3"}, .flip = "C1"});
+  EXPECT_EQ(table.wild(), "red");
+  table.go("p0 C5>C");
+  EXPECT_EQ(table.wild(), "blue");
+  EXPECT_EQ(table.column("C"), "C1 C5");
+  EXPECT_EQ(table.due(), "play p1");
+}
+
 TEST(SevensC3, RulebookOldAgeOnHolyVirtuesDoesNotTriggerIt) {
   TestTable table(kTwo, Deal{.hands = {"A6 D1 D2", "L1 L2 L3"}, .flip = "H5", .then = "W7"});
   table.go("p0 A6>H");
