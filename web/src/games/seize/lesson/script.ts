@@ -93,9 +93,9 @@ export const script: Script = {
         },
         {
           say: {
-            en: 'Ben has three pieces, you only two, but yours are iron and gold. Every piece shows the range its weight lies in: look at one to see it. Everybody keeps a card and draws two, and so it goes on. Let us jump to the last round.',
-            de: 'Ben hat drei Stücke, du nur zwei, aber deine sind aus Eisen und Gold. Zu jedem Stück gibt es eine Gewichtsspanne: Sieh dir eines an, dann erscheint sie. Alle behalten eine Karte und ziehen zwei nach, und so geht es weiter. Springen wir in die letzte Runde.',
-            pl: 'Ben ma trzy łupy, ty tylko dwa, ale twoje są z żelaza i złota. Każdy łup ma swój przedział ciężaru: wskaż łup, a go zobaczysz. Każdy zachowuje jedną kartę i dobiera dwie, i tak dalej. Przeskoczmy do ostatniej rundy.',
+            en: 'Ben has three pieces, you only two. Are iron and gold enough? Every piece shows the range its weight lies in: look at one to see it. Everybody keeps a card and draws two, and so it goes on. Let us jump to the last round.',
+            de: 'Ben hat drei Stücke, du nur zwei. Ob Eisen und Gold das aufwiegen? Zu jedem Stück gibt es eine Gewichtsspanne: Sieh dir eines an, dann erscheint sie. Alle behalten eine Karte und ziehen zwei nach, und so geht es weiter. Springen wir in die letzte Runde.',
+            pl: 'Ben ma trzy łupy, ty tylko dwa. Czy żelazo i złoto wystarczą? Każdy łup ma swój przedział ciężaru: wskaż łup, a go zobaczysz. Każdy zachowuje jedną kartę i dobiera dwie, i tak dalej. Przeskoczmy do ostatniej rundy.',
           },
           point: ['collection:p0', 'collection:p1'],
         },
@@ -121,9 +121,9 @@ export const script: Script = {
         },
         {
           say: {
-            en: 'Cleo is captain and has put the best pieces on red. Surely she has a red card herself. A queen steals from players who lay a card of her own colour. Lay the queen of hearts.',
-            de: 'Cleo ist Kapitän und hat die besten Stücke auf Rot gelegt. Bestimmt hat sie selbst eine rote Karte. Eine rote Dame kann jeden bestehlen, dessen Karte ebenfalls rot ist. Leg die Herzdame.',
-            pl: 'Kapitanem jest Cleo i najlepsze łupy kładzie na czerwoną stertę. Pewnie sama ma czerwoną kartę. Czerwona dama okrada graczy, którzy też kładą czerwoną kartę. Połóż damę kier.',
+            en: 'Cleo is captain and has put silver, jade and iron on red. Surely she has a red card herself. A queen steals from players who lay a card of her own colour. Lay the queen of hearts.',
+            de: 'Cleo ist Kapitän und hat Silber, Jade und Eisen auf Rot gelegt. Bestimmt hat sie selbst eine rote Karte. Eine rote Dame kann jeden bestehlen, dessen Karte ebenfalls rot ist. Leg die Herzdame.',
+            pl: 'Kapitanem jest Cleo i kładzie srebro, jadeit i żelazo na czerwoną stertę. Pewnie sama ma czerwoną kartę. Czerwona dama okrada graczy, którzy też kładą czerwoną kartę. Połóż damę kier.',
           },
           point: ['QH'],
           act: 'card QH',
@@ -146,7 +146,7 @@ export const script: Script = {
             { seat: 'p2', action: 'seize jade-anchor' },
             { seat: 'p2', action: 'seize iron-ring' },
           ],
-          sees: { over: true, totals: [2549, 2537, 1979], winners: ['p0'] },
+          sees: { over: true, totals: [2149, 2137, 2079], winners: ['p0'] },
         },
         {
           say: {
@@ -157,9 +157,9 @@ export const script: Script = {
         },
         {
           say: {
-            en: 'The weighing: you 254.9 g, Ben 253.7 g, Cleo 197.9 g. You win by 1.2 g! Without the skull your collection would have been the lightest. Ready for a game of your own?',
-            de: 'Das Wiegen: du 254,9 g, Ben 253,7 g, Cleo 197,9 g. Du gewinnst mit 1,2 g Vorsprung! Ohne den Schädel wäre deine Sammlung die leichteste gewesen. Bereit für eine eigene Partie?',
-            pl: 'Ważenie: ty 254,9 g, Ben 253,7 g, Cleo 197,9 g. Wygrywasz o 1,2 g! Bez czaszki twoja kolekcja byłaby najlżejsza. Czas na własną partię?',
+            en: 'The weighing: you 214.9 g, Ben 213.7 g, Cleo 207.9 g. You win by 1.2 g! Without the skull your collection would have been the lightest. Ready for a game of your own?',
+            de: 'Das Wiegen: du 214,9 g, Ben 213,7 g, Cleo 207,9 g. Du gewinnst mit 1,2 g Vorsprung! Ohne den Schädel wäre deine Sammlung die leichteste gewesen. Bereit für eine eigene Partie?',
+            pl: 'Ważenie: ty 214,9 g, Ben 213,7 g, Cleo 207,9 g. Wygrywasz o 1,2 g! Bez czaszki twoja kolekcja byłaby najlżejsza. Czas na własną partię?',
           },
         },
       ],
