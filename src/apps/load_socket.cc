@@ -99,7 +99,10 @@ bool LoadSocket::receive(const std::function<void(std::string_view, std::size_t)
       if (buffer_.size() - at < head) break;
       length = byte(2) << 8 | byte(3);
     } else if (length == 127) {
-      return false;  // nothing here is that long
+      head = 10;
+      if (buffer_.size() - at < head) break;
+      length = 0;
+      for (std::size_t i = 2; i < head; ++i) length = length << 8 | byte(i);
     }
     if (buffer_.size() - at < head + length) break;
     const std::size_t kind = byte(0) & 0xf;

@@ -1,5 +1,6 @@
 #include "server/hosting.h"
 
+#include <algorithm>
 #include <tuple>
 
 namespace septem::server {
@@ -7,37 +8,35 @@ namespace septem::server {
 void Hosting::update(const Table& table) {
   forget(table.id());
   if (!table.is_live()) return;
-  Network& network = networks_[table.network()];
-  ++network.tables;
-  Place& place = places_[table.id()] = {table.network()};
-  if (table.stage() != Table::Stage::kWaiting) return;
-  place.waits_since = table.made_at();
-  network.waiting.emplace(table.made_at(), table.id());
+  places_[table.id()] = {table.network(), table.made_at()};
+  networks_[table.network()].emplace(table.made_at(), table.id());
 }
 
 void Hosting::forget(const std::string& table) {
   const auto place = places_.find(table);
   if (place == places_.end()) return;
-  const auto network = networks_.find(place->second.network);
-  if (place->second.waits_since) network->second.waiting.erase({*place->second.waits_since, table});
-  if (--network->second.tables == 0) networks_.erase(network);
+  const auto& [mark, made_at] = place->second;
+  const auto network = networks_.find(mark);
+  network->second.erase({made_at, table});
+  if (network->second.empty()) networks_.erase(network);
   places_.erase(place);
 }
 
 std::size_t Hosting::tables_of(const std::string& network) const {
   const auto found = networks_.find(network);
-  return found == networks_.end() ? 0 : found->second.tables;
+  return found == networks_.end() ? 0 : found->second.size();
 }
 
-std::optional<std::string> Hosting::first_to_go() const {
-  const Network* fullest = nullptr;
-  const auto rank = [](const Network& network) {
-    return std::tuple(network.waiting.size(), -network.waiting.begin()->first, network.waiting.begin()->second);
-  };
-  for (const auto& [mark, network] : networks_) {
-    if (!network.waiting.empty() && (!fullest || rank(network) > rank(*fullest))) fullest = &network;
+std::optional<std::string> Hosting::first_to_go(const std::function<bool(const std::string& table)>& may_go) const {
+  std::optional<std::tuple<std::ptrdiff_t, Millis, std::string>> first;
+  for (const auto& [mark, tables] : networks_) {
+    const auto goes = [&](const auto& table) { return may_go(table.second); };
+    const auto oldest = std::find_if(tables.begin(), tables.end(), goes);
+    if (oldest == tables.end()) continue;
+    const std::tuple rank(std::count_if(oldest, tables.end(), goes), -oldest->first, oldest->second);
+    if (!first || rank > *first) first = rank;
   }
-  return fullest ? std::optional(fullest->waiting.begin()->second) : std::nullopt;
+  return first ? std::optional(std::get<2>(*first)) : std::nullopt;
 }
 
 }  // namespace septem::server

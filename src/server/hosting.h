@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <set>
 #include <string>
@@ -21,20 +22,13 @@ class Hosting {
   /// Tables that wait or play.
   std::size_t tables() const { return places_.size(); }
   std::size_t tables_of(const std::string& network) const;
-  /// The table that makes room when there is none: the oldest of those that wait, of the network with most of them. Never a game.
-  std::optional<std::string> first_to_go() const;
+  /// The table that makes room when there is none: the oldest of those that may go, of the network with most of them.
+  std::optional<std::string> first_to_go(const std::function<bool(const std::string& table)>& may_go) const;
 
  private:
-  struct Place {
-    std::string network;
-    std::optional<Millis> waits_since{};
-  };
-  struct Network {
-    std::size_t tables = 0;
-    std::set<std::pair<Millis, std::string>> waiting{};
-  };
-  std::unordered_map<std::string, Place> places_{};      ///< per table
-  std::unordered_map<std::string, Network> networks_{};  ///< by their marks, see Created
+  using Tables = std::set<std::pair<Millis, std::string>>;                    ///< by their age
+  std::unordered_map<std::string, std::pair<std::string, Millis>> places_{};  ///< per table: network, when it was made
+  std::unordered_map<std::string, Tables> networks_{};                        ///< by their marks, see Created
 };
 
 }  // namespace septem::server

@@ -256,6 +256,7 @@ class Hub {
   };
   static Result<Other, Refused> other_named(Call& call, const Room& room);
   std::optional<Refused> why_no_new_table(const Client& client);
+  bool is_deserted(const Room& room) const;
   bool make_place();
   std::string mark_of_network(const Client& client);
   Result<Room*, Refused> make_room(Client& client, Created created);

@@ -58,10 +58,37 @@ TEST_F(HubBounds, WhoSatThereBeforeTakesNoMixAway) {
 
 TEST_F(HubBounds, SittingDownHasAnEndButLeavingIsAlwaysPossible) {
   int times = 0;
-  while (times < 50'000 && ask(2, "leave").empty() && ask(2, "sit").empty()) ++times;
-  EXPECT_LT(times, 1'001);
+  for (; times < 50'000 && ask(2, "leave").empty() && ask(2, "sit").empty(); ++times) bench_.now += 5'000;
+  EXPECT_LT(times, 5'001);
   EXPECT_EQ(ask(2, "sit"), "server.too-many-seat-changes");
   EXPECT_EQ(ask(1, "leave"), "");
+}
+
+TEST_F(HubBounds, AStrangerWhoSitsAndLeavesIsSlowedAndOthersAreNot) {
+  int times = 0;
+  while (times < 100 && ask(2, "leave").empty() && (refusal_ = ask(2, "sit")).empty()) ++times;
+  EXPECT_EQ(times, 11);  // and once at first
+  EXPECT_EQ(refusal_, "server.seats-too-fast");
+  bench_.connect(3, "198.51.100.7");
+  bench_.ask(3, "hello");
+  EXPECT_EQ(ask(3, "sit"), "");
+  ask(3, "leave");
+  bench_.now += 5'000;
+  EXPECT_EQ(ask(2, "sit"), "");
+}
+
+TEST_F(HubBounds, WhoeverLeftARunningGameMayAlwaysComeBack) {
+  std::vector<Table::Stored> events = bench_.world.stored();
+  for (int i = 0; i < 20'000; ++i) events.push_back({1'000, R"({"is":"mixed","seat":"p0","number":"aa"})"});
+  Bench second;
+  ASSERT_EQ(second.hub.restore(table_, events, second.now), std::nullopt);
+  for (const ClientId client : {1U, 2U}) {
+    second.connect(client);
+    second.ask(client, "hello", {{"token", json::parse(bench_.world.sent[client][0]).at("result").at("token")}});
+  }
+  ASSERT_TRUE(second.ask(1, "start", {{"table", table_}}).as_object().contains("seq"));
+  ASSERT_TRUE(second.ask(2, "leave", {{"table", table_}}).as_object().contains("seq"));
+  EXPECT_TRUE(second.ask(2, "sit", {{"table", table_}}).as_object().contains("seq"));
 }
 
 TEST_F(HubBounds, LeavingTwiceIsOneEvent) {
@@ -74,8 +101,9 @@ TEST_F(HubBounds, LeavingTwiceIsOneEvent) {
 
 TEST_F(HubBounds, TalkHasAnEndAndTheGameGoesOn) {
   ask(1, "start");
-  EXPECT_EQ(times(1, "chat", {{"text", "hi"}}), 5'000);
+  EXPECT_EQ(times(1, "chat", {{"text", "hi"}}), 2'000);
   EXPECT_EQ(refusal_, "server.too-much-chat");
+  EXPECT_EQ(ask(2, "chat", {{"text", "I am still here"}}), "");
   play_to_the_end();
 }
 
@@ -85,7 +113,19 @@ TEST_F(HubBounds, TakingBackHasAnEndAndTheGameGoesOn) {
   while (times < 50'000 && bench_.play_one(table_, 1) != 0 && (refusal_ = ask(1, "undo")).empty()) ++times;
   EXPECT_EQ(times, 1'000);
   EXPECT_EQ(refusal_, "server.too-many-undos");
+  while (bench_.play_one(table_, 1) != 0) continue;
+  bench_.play_one(table_, 2);
+  EXPECT_EQ(ask(2, "undo"), "") << "the other one has taken back nothing";
   play_to_the_end();
+}
+
+TEST_F(HubBounds, SpectatorsUseUpNothingOfThePlayersTalk) {
+  ask(1, "start");
+  bench_.connect(3);
+  bench_.ask(3, "hello");
+  ask(3, "watch");
+  EXPECT_EQ(times(3, "chat", {{"text", "hi"}}), 2'000);
+  EXPECT_EQ(ask(1, "chat", {{"text", "hi"}}), "");
 }
 
 TEST_F(HubBounds, ATableThatHasMoreIsReadAndPlayedToItsEnd) {

@@ -57,9 +57,36 @@ TEST_F(HubTableLimits, AFullServerClosesTheOldestWaitingTableOfTheFullestNetwork
   EXPECT_EQ(stage(game), "playing");
 }
 
-TEST_F(HubTableLimits, ARunningGameNeverMakesRoom) {
+TEST_F(HubTableLimits, AGameThatIsWatchedNeverMakesRoom) {
   for (int i = 0; i < 6; ++i) start("198.51.100." + std::to_string(i + 1));
+  bench().now += kHour;
   EXPECT_EQ(make("198.51.100.9"), "server.too-many-tables");
+}
+
+TEST_F(HubTableLimits, AGameAgainstBotsThatNobodyLooksAtMakesRoomAfterAWhile) {
+  std::vector<std::string> games;
+  for (int i = 0; i < 6; ++i) {
+    games.push_back(start("2001:db8:0:" + std::to_string(i / 3) + "::1"));
+    bench().hub.closed(last_, bench().now);
+  }
+  EXPECT_EQ(make("198.51.100.9"), "server.too-many-tables") << "somebody may have lost their connection";
+  bench().now += kHour;
+  EXPECT_EQ(make("198.51.100.9").size(), 10U);
+  EXPECT_EQ(stage(games[0]), "closed");
+  EXPECT_EQ(stage(games[1]), "playing");
+}
+
+TEST_F(HubTableLimits, AWaitingTableThatSomebodyLooksAtGoesAfterThoseThatNobodyDoes) {
+  const std::string friends = make("198.51.100.1");
+  const std::string others = make("198.51.100.1");
+  std::vector<std::string> flood;
+  for (int i = 0; i < 4; ++i) {
+    flood.push_back(make("2001:db8:0:" + std::to_string(i) + "::1"));
+    bench().hub.closed(last_, bench().now);
+  }
+  EXPECT_EQ(make("198.51.100.9").size(), 10U);
+  for (const std::string& table : {friends, others}) EXPECT_EQ(stage(table), "waiting");
+  EXPECT_EQ(stage(flood[0]), "closed");
 }
 
 TEST_F(HubTableLimits, AfterARestartTablesOfOneNetworkStillBelongTogether) {

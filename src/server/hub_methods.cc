@@ -264,10 +264,22 @@ std::optional<Refused> Hub::why_no_new_table(const Client& client) {
   return std::nullopt;
 }
 
-/// A server that is full closes a table that waits. Whoever has filled it loses theirs first.
+/// Nobody looks at it, and nobody but who made it would miss it.
+bool Hub::is_deserted(const Room& room) const {
+  constexpr Millis kPatience = 300'000;
+  if (!room.watchers.empty()) return false;
+  return room.table.stage() == Table::Stage::kWaiting ||
+         (room.table.is_alone() && now_ - room.table.changed_at() >= kPatience);
+}
+
+/// A server that is full closes a table that is deserted, or else one that waits. Whoever has filled it loses theirs first.
 bool Hub::make_place() {
   if (hosting_.tables() < limits_.tables) return true;
-  const auto oldest = hosting_.first_to_go();
+  auto oldest = hosting_.first_to_go([&](const std::string& table) { return is_deserted(*rooms_.at(table)); });
+  if (!oldest) {
+    oldest = hosting_.first_to_go(
+        [&](const std::string& table) { return rooms_.at(table)->table.stage() == Table::Stage::kWaiting; });
+  }
   return oldest && !change(*rooms_.at(*oldest), Closed{{}, "server.closed-no-room"});
 }
 
@@ -418,6 +430,7 @@ Hub::Answer Hub::sit(Call& call) {
     if (!seat) return failure(bad_params("'seat' must be a seat of this table"));
   }
   if (!seat) return failure(refused(ServerCode::kSeatTaken, "table-full", "every seat is taken"));
+  if (auto why = (*room)->seat_pace.why_not(network_of(call.client.address), now_)) return failure(*why);
   const std::string name = table.name_for(*call.client.person, call.client.name);
   if (auto why = change(**room, Sat{*seat, *call.client.person, name, *key})) return failure(*why);
   follow(call.client, **room, wants_legal);

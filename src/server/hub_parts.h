@@ -5,6 +5,7 @@
 
 #include "server/chat_pace.h"
 #include "server/hub.h"
+#include "server/seat_pace.h"
 
 namespace septem::server {
 
@@ -115,6 +116,7 @@ struct Hub::Room {
   bool is_filed = false;        ///< never to change again
   bool is_filing_lost = false;  ///< perhaps: the disk failed after it was filed
   ChatPace chat_pace{};
+  SeatPace seat_pace{};
   std::string answer{};  ///< the last step as the one who made it is told
 };
 

@@ -71,6 +71,7 @@ Hub::Answer Hub::undo(Call& call) {
   Table& table = (*room)->table;
   if (const auto seq = table.seq_of(*call.client.person, *key)) return seq_answer(*seq);
   if (auto why = table.why_no_undo(*seat)) return failure(*why);
+  if (auto why = table.why_full(Undone{*seat})) return failure(*why);
   const SeatSet asked = table.asked_to_agree(*seat);
   const bool is_free = asked.is_empty();
   auto why = is_free ? change(**room, Undone{*seat, *key}) : change(**room, UndoAsked{*seat, *key, asked});

@@ -8,8 +8,8 @@ namespace septem::server {
 namespace {
 
 constexpr Millis kSweepEvery = 60'000;
-constexpr Millis kSweepGoesOn = 100;  ///< when there is more to file than fits into one turn
-constexpr int kFiledPerTurn = 50;
+constexpr Millis kSweepGoesOn = 100;  ///< when there is more to do than fits into one turn
+constexpr int kSweptPerTurn = 50;
 
 }  // namespace
 
@@ -147,9 +147,9 @@ Millis kept_for(const Table& table, const Limits& limits) {
 void Hub::sweep() {
   swept_at_ = now_;
   std::vector<std::string> gone;
-  int filed = 0;
+  int done = 0;
   for (const auto& [id, room] : rooms_) {
-    if (filed == kFiledPerTurn) {  // people wait meanwhile
+    if (done == kSweptPerTurn) {  // people wait meanwhile
       swept_at_ = now_ - kSweepEvery + kSweepGoesOn;
       break;
     }
@@ -160,9 +160,10 @@ void Hub::sweep() {
       gone.push_back(id);
     } else if (room->table.is_live() && idle >= kept_for(room->table, limits_)) {
       (void)change(*room, Closed{{}, "server.closed-forgotten"});
+      ++done;
     } else if (stage == Table::Stage::kClosed || (stage == Table::Stage::kOver && idle >= limits_.file_after)) {
       file(*room);
-      ++filed;
+      ++done;
     }
   }
   for (const std::string& id : gone) forget(id);

@@ -45,6 +45,19 @@ TEST(HubUndo, NeedsTheOthersOnceSomebodyElseHasActed) {
   EXPECT_FALSE(bench.legal(1, table).empty());
 }
 
+TEST(HubUndo, ADeclineOutlivesAMoveThatIsTakenBack) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2);
+  play_to_second(bench, table);
+  for (auto actions = bench.legal(2, table); !actions.empty(); actions = bench.legal(2, table))
+    bench.ask(2, "move", {{"table", table}, {"action", actions[0]}});
+  ASSERT_EQ(bench.ask(1, "undo", {{"table", table}}).at("done"), false);
+  answer_plea(bench, 2, table, false);
+  ASSERT_TRUE(bench.ask(1, "move", {{"table", table}, {"action", bench.legal(1, table).back()}}).is_array());
+  ASSERT_EQ(bench.ask(1, "undo", {{"table", table}}).at("done"), true);
+  EXPECT_EQ(why(bench.ask(1, "undo", {{"table", table}})), "server.undo-declined");
+}
+
 TEST(HubUndo, ADeclineStandsUntilThePositionChanges) {
   Bench bench;
   const std::string table = bench.people_at_table(2, {{"away", 30}});

@@ -67,7 +67,7 @@ Result<Table, Refused> Table::create(std::string id, Created created, Millis at,
   Table table(std::move(id), created, std::move(open));
   table.remember(created.host, created.key);
   table.events_.push_back({at, write_event(created)});
-  ++table.counts_[Event(created).index()];
+  table.count(created);
   return table;
 }
 
@@ -100,7 +100,7 @@ std::optional<Refused> Table::apply(const Event& event, Millis at) {
   auto refusal = std::visit([&](const auto& e) { return take(e, at); }, event);
   if (refusal) return refusal;
   events_.push_back({at, write_event(event)});
-  ++counts_[event.index()];
+  count(event);
   return std::nullopt;
 }
 
@@ -195,7 +195,7 @@ Table::Refusal Table::take(const Sat& event, Millis at) {
   if (chair(event.seat).kind != Chair::Kind::kEmpty && old != event.seat) {
     return refused(ServerCode::kSeatTaken, "seat-taken", "somebody sits on " + seat_name(event.seat));
   }
-  if (old != event.seat) mixes_since_seated_[static_cast<std::size_t>(event.seat.index())] = 0;
+  if (old != event.seat) forget_mixes(event.seat);
   if (old) chair_at(*old) = {};
   if (old && old != event.seat) mixes_.erase(*old);
   Chair& taken = chair_at(event.seat);
@@ -243,7 +243,6 @@ Table::Refusal Table::take(const Mixed& event, Millis) {
   if (auto why = need(Stage::kWaiting)) return why;
   if (!is_mix(event.number)) return bad_params("'number' must be 1 to 64 hex digits in lower case");
   mixes_[event.seat] = event.number;
-  ++mixes_since_seated_[static_cast<std::size_t>(event.seat.index())];
   return std::nullopt;
 }
 
@@ -277,7 +276,6 @@ Table::Refusal Table::take(const Moved& event, Millis at) {
   mover.was_bot_last = event.by_bot;
   decisions_.push_back({event.seat, event.by_bot});
   plea_.reset();
-  declined_ = {};
   if (game_->status().is_over) stage_ = Stage::kOver;
   if (!event.by_bot) remember(mover.person, event.key);
   go_on(at);
@@ -298,8 +296,12 @@ Table::Refusal Table::why_no_undo(Seat seat) const {
   if (game_->undo_depth(seat) == 0) {
     return refused(ServerCode::kNotNow, "nothing-to-undo", "this seat has decided nothing yet");
   }
-  if (declined_.has(seat)) {
+  if (declined_at_[static_cast<std::size_t>(seat.index())] == decisions_.size()) {
     return refused(ServerCode::kNotNow, "undo-declined", "the others said no; the game goes on");
+  }
+  // Who was turned out can agree to nothing any more.
+  if (decisions_.size() - game_->undo_depth(seat) < fixed_decisions_) {
+    return refused(ServerCode::kNotNow, "undo-turned-out", "what was played before somebody was turned out stands");
   }
   // What a bot did because the time was up stands.
   if (clocks_.is_used() && (chair(seat).is_flagged || chair(seat).was_bot_last)) {
@@ -347,7 +349,7 @@ Table::Refusal Table::take(const UndoAnswered& event, Millis) {
   if (event.agrees) {
     plea_->agreed.add(event.seat);
   } else {
-    declined_.add(plea_->seat);
+    declined_at_[static_cast<std::size_t>(plea_->seat.index())] = decisions_.size();
     plea_.reset();
   }
   return std::nullopt;
@@ -372,7 +374,8 @@ Table::Refusal Table::take(const Undone& event, Millis at) {
   decisions_.resize(decisions_.size() - depth);
   for (std::uint64_t& turn : turns_) ++turn;
   plea_.reset();
-  declined_ = {};
+  for (auto& declined_at : declined_at_)
+    if (declined_at > decisions_.size()) declined_at.reset();
   remember(chair(event.seat).person, event.key);
   clocks_.set_running({}, at);
   clocks_.taken_back(event.seat);
@@ -440,6 +443,7 @@ Table::Refusal Table::take(const TurnedOut& event, Millis at) {
     return std::nullopt;
   }
   seat.has_left = seat.is_turned_out = true;
+  fixed_decisions_ = decisions_.size();
   plea_.reset();
   go_on(at);
   return std::nullopt;

@@ -170,6 +170,8 @@ class Table {
   Refusal need(Stage stage) const;
   Refusal need_seat(Seat seat) const;
   /// Whether the host can do something to this person, who sits there or, without a seat, looks on.
+  void count(const Event& event);
+  void forget_mixes(Seat seat);
   Refusal why_not_at(const std::optional<Seat>& seat, const Person& person) const;
   Chair& chair_at(Seat seat) { return chairs_[static_cast<std::size_t>(seat.index())]; }
   void go_on(Millis at);
@@ -193,21 +195,24 @@ class Table {
   Clocks clocks_;
   std::array<std::uint64_t, Seat::kMaxPlayers> turns_{};
   std::optional<Plea> plea_;
-  SeatSet declined_{};  ///< whose pleas were, in this position
+  /// Per seat: how many decisions there were when its plea was declined.
+  std::array<std::optional<std::size_t>, Seat::kMaxPlayers> declined_at_{};
   struct Decision {
     Seat seat;
     bool by_bot = false;
   };
-  std::vector<Decision> decisions_;  ///< that can be taken back
+  std::vector<Decision> decisions_;  ///< those that stand, and can be taken back
+  std::size_t fixed_decisions_ = 0;  ///< as many of them as there were when somebody was turned out
   std::deque<Said> chat_;
   std::set<std::string> turned_out_;
   std::map<std::string, std::string> muted_;
   std::optional<Closed> closing_;
   std::optional<std::string> rematch_;
   std::vector<Stored> events_;
-  std::array<std::uint32_t, std::variant_size_v<Event>> counts_{};     ///< per kind of event
-  std::array<std::uint32_t, Seat::kMaxPlayers> mixes_since_seated_{};  ///< per seat
-  std::unordered_map<std::uint64_t, std::uint64_t> keys_;              ///< per hash of person and key: the event
+  using Counts = std::array<std::uint32_t, std::variant_size_v<Event>>;  ///< per kind of event
+  Counts counts_{};
+  std::array<Counts, Seat::kMaxPlayers + 1> counts_of_{};  ///< of each seat, and of all others together
+  std::unordered_map<std::uint64_t, std::uint64_t> keys_;  ///< per hash of person and key: the event
 };
 
 /// A table's life once more, one event at a time.

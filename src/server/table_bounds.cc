@@ -21,46 +21,71 @@ constexpr std::size_t place_of() {
 struct Bound {
   std::size_t kind = 0;
   std::uint32_t most = 0;
-  std::string_view why;  ///< message key
+  std::uint32_t most_of_one = 0;  ///< seat, or of all spectators
+  std::string_view why;           ///< message key
   std::string_view message;
 };
 
 constexpr std::string_view kSeats = "seats were changed too often here; start the game or make another table";
 constexpr std::string_view kMixes = "too many numbers were mixed in here; the last one counts, so start the game";
 constexpr std::string_view kUndos = "too much was taken back at this table; play on";
+constexpr std::string_view kTalk = "too much was said at this table; talk on at another one";
 constexpr std::string_view kOrders = "the host has said too much about the chat of this table";
+constexpr std::string_view kAbsences = "a bot has stood in too often at this table";
 
 /// What is not among these is never refused, so that a running game comes to its end: moves (finite when nothing is taken back any
-/// more), time that is up, who leaves, who comes back.
+/// more), time that is up, who leaves, who comes back. What one seat does uses up nothing of another's.
+constexpr std::uint32_t kAny = 20'000;
 constexpr Bound kBounds[] = {
-    {place_of<Sat>(), 1'000, "server.too-many-seat-changes", kSeats},
-    {place_of<BotSat>(), 1'000, "server.too-many-seat-changes", kSeats},
-    {place_of<Mixed>(), 500, "server.too-many-mixes", kMixes},
-    {place_of<UndoAsked>(), 1'000, "server.too-many-undos", kUndos},
-    {place_of<UndoAnswered>(), 1'000 * Seat::kMaxPlayers, "server.too-many-undos", kUndos},
-    {place_of<Undone>(), 1'000, "server.too-many-undos", kUndos},
-    {place_of<Chatted>(), 5'000, "server.too-much-chat", "too much was said at this table; talk on at another one"},
-    {place_of<Muted>(), 1'000, "server.too-many-events", kOrders},
-    {place_of<Slowed>(), 1'000, "server.too-many-events", kOrders},
-    {place_of<WentAway>(), 1'000, "server.too-many-events", "a bot has stood in too often at this table"},
+    {place_of<Sat>(), 5'000, kAny, "server.too-many-seat-changes", kSeats},
+    {place_of<BotSat>(), 1'000, kAny, "server.too-many-seat-changes", kSeats},
+    {place_of<Mixed>(), 5'000, 20, "server.too-many-mixes", kMixes},
+    {place_of<UndoAsked>(), kAny, 1'000, "server.too-many-undos", kUndos},
+    {place_of<UndoAnswered>(), kAny, kAny, "server.too-many-undos", kUndos},
+    {place_of<Undone>(), kAny, 1'000, "server.too-many-undos", kUndos},
+    {place_of<Chatted>(), kAny, 2'000, "server.too-much-chat", kTalk},
+    {place_of<Muted>(), 1'000, kAny, "server.too-many-events", kOrders},
+    {place_of<Slowed>(), 1'000, kAny, "server.too-many-events", kOrders},
+    {place_of<WentAway>(), kAny, 1'000, "server.too-many-events", kAbsences},
 };
-constexpr std::uint64_t kMostEvents = 20'000;  ///< of all kinds, before the bounded ones are refused
-constexpr std::uint32_t kMostMixesOfOne = 20;  ///< while they sit there
+constexpr std::uint64_t kMostEvents = kAny;  ///< of all kinds, before the bounded ones are refused
+
+/// The seat of an event, or the place after all seats.
+std::size_t owner_of(const Event& event) {
+  return std::visit(
+      [](const auto& e) -> std::size_t {
+        if constexpr (requires { e.seat; }) {
+          const std::optional<Seat> seat = e.seat;
+          if (seat) return static_cast<std::size_t>(seat->index());
+        }
+        return Seat::kMaxPlayers;
+      },
+      event);
+}
 
 }  // namespace
+
+void Table::count(const Event& event) {
+  ++counts_[event.index()];
+  ++counts_of_[owner_of(event)][event.index()];
+}
+
+/// Who sat there before takes nothing away from who sits there now.
+void Table::forget_mixes(Seat seat) { counts_of_[static_cast<std::size_t>(seat.index())][place_of<Mixed>()] = 0; }
 
 std::optional<Refused> Table::why_full(const Event& event) const {
   const auto* bound = std::find_if(std::begin(kBounds), std::end(kBounds),
                                    [&](const Bound& one) { return one.kind == event.index(); });
   if (bound == std::end(kBounds)) return std::nullopt;
+  const Sat* sat = std::get_if<Sat>(&event);
+  if (sat && stage_ == Stage::kPlaying) return std::nullopt;  // a return
   if (seq() >= kMostEvents) {
     return refused(ServerCode::kTooMany, "too-many-events",
                    "too much has happened at this table; play to the end or make another table");
   }
-  const Mixed* mixed = std::get_if<Mixed>(&event);
-  const bool is_one_too_many = mixed &&
-                               mixes_since_seated_[static_cast<std::size_t>(mixed->seat.index())] >= kMostMixesOfOne;
-  if (counts_[bound->kind] < bound->most && !is_one_too_many) return std::nullopt;
+  if (counts_[bound->kind] < bound->most && counts_of_[owner_of(event)][bound->kind] < bound->most_of_one) {
+    return std::nullopt;
+  }
   return Refused{static_cast<int>(ServerCode::kTooMany), std::string(bound->why), std::string(bound->message), {}, 0};
 }
 

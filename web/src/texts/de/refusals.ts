@@ -37,9 +37,11 @@ export const refusals: Texts['refusals'] = {
   'server.time-is-up': 'Deine Zeit ist um; ein Bot spielt für dich weiter.',
   'server.undo-asked-already': 'Jemand möchte bereits einen Zug zurücknehmen.',
   'server.undo-declined': 'Die anderen haben abgelehnt. Die Partie geht weiter; nach dem nächsten Zug kannst du wieder fragen.',
+  'server.undo-turned-out': 'Was gespielt wurde, bevor jemand vom Tisch gewiesen wurde, gilt.',
   'server.other-plea': 'Diese Anfrage gilt nicht mehr.',
   'server.not-asked': 'Deine Zustimmung ist hier nicht nötig.',
   'server.seat-taken': 'Dort sitzt schon jemand.',
+  'server.seats-too-fast': 'Hier wechseln die Plätze zu schnell. Warte ein paar Sekunden und setz dich dann.',
   'server.table-full': 'Alle Plätze sind besetzt.',
   'server.storage':
     'Der Server kann gerade nicht speichern; der Tisch ist, wie er war. Nach einem Absturz kann die Änderung doch da sein: Sieh nach und versuche es dann noch einmal.',

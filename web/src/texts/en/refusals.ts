@@ -36,9 +36,11 @@ export const refusals = {
   'server.time-is-up': 'Your time is up; a bot plays on for you.',
   'server.undo-asked-already': 'Somebody is already asking to undo a move.',
   'server.undo-declined': 'The others declined. The game goes on; you can ask again after the next move.',
+  'server.undo-turned-out': 'What was played before somebody was turned out stands.',
   'server.other-plea': 'This request is over.',
   'server.not-asked': 'You need not agree to this.',
   'server.seat-taken': 'Somebody already sits there.',
+  'server.seats-too-fast': 'Seats change too fast here. Wait a few seconds, then sit down.',
   'server.table-full': 'Every seat is taken.',
   'server.storage':
     'The server cannot save right now, so the table is as it was. After a crash the change may be there all the same: look again, then try once more.',

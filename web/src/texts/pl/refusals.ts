@@ -37,9 +37,11 @@ export const refusals: Texts['refusals'] = {
   'server.time-is-up': 'Twój czas minął; dalej gra za ciebie bot.',
   'server.undo-asked-already': 'Ktoś już prosi o cofnięcie ruchu.',
   'server.undo-declined': 'Inni odmówili. Gra toczy się dalej; po następnym ruchu możesz poprosić ponownie.',
+  'server.undo-turned-out': 'Tego, co zagrano przed wyproszeniem kogoś od stołu, nie można cofnąć.',
   'server.other-plea': 'Ta prośba jest już nieaktualna.',
   'server.not-asked': 'Twoja zgoda nie jest tu potrzebna.',
   'server.seat-taken': 'Ktoś już tam siedzi.',
+  'server.seats-too-fast': 'Miejsca przy tym stole zmieniają się zbyt szybko. Odczekaj kilka sekund i wtedy usiądź.',
   'server.table-full': 'Wszystkie miejsca są zajęte.',
   'server.storage':
     'Serwer nie może teraz zapisać partii; stół jest taki jak przedtem. Po awarii zmiana może jednak zostać: sprawdź, a potem spróbuj jeszcze raz.',
