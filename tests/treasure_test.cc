@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "bots/bots.h"
+#include "bots/greedy/seize.h"
 #include "play/match.h"
 #include "tests/scale.h"
 
