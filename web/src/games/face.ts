@@ -1,7 +1,7 @@
 // A face is what the page knows of one game: how it is drawn, told and heard. The frame (seats, log, chat, clocks, undo) is the same
 // for all games and knows none of them.
 import type { FunctionComponent } from 'preact';
-import type { GameId, Scoring, Seat } from '../wire/protocol';
+import type { GameId, Options, Scoring, Seat } from '../wire/protocol';
 import type { View } from '../wire/view';
 
 /** Everything a face may know of the table. `legal` is empty when it is not our move. */
@@ -42,6 +42,13 @@ export interface Flight {
   wave?: number;
 }
 
+/** What a reference may depend on. There is no view before the game begins. */
+export interface ReferenceProps<V extends View = View> {
+  seats: number;
+  options: Options;
+  view: V | null;
+}
+
 export type Sound = 'card' | 'coin' | 'wave' | 'scale' | 'turn' | 'win' | 'no';
 
 /** One step text of the protocol (`p0 G8xC5+R3`, `* deal ...`) with the views around it. */
@@ -63,6 +70,8 @@ export interface Face<V extends View = View> {
   hasFinale?: boolean;
   /** The picture on the start page's door: decoration only. */
   Door: FunctionComponent;
+  /** All that one looks up while playing, on one screen. */
+  Reference?: FunctionComponent<ReferenceProps<V>>;
   /** A small line beside a player's name: ship's place, pieces, cards in hand. */
   SeatLine: FunctionComponent<Situation<V> & { seat: Seat }>;
   /** The line of the log, and what a screen reader hears. Empty: not worth a line. */

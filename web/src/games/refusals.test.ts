@@ -11,7 +11,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(h|cc)$/.test(path) && !/_test\./.test(path))
   .map((path) => readFileSync(join(folder, path), 'utf8'));
 
-const senders = [...games.map(({ id }) => id), 'engine', 'server'];
+const senders = [...games.map(({ id }) => id), 'engine', 'server', 'fair'];
 const written = new RegExp(`"((?:${senders.join('|')})\\.[a-z-]+)"`, 'g');
 
 /** Keys as the games and the engine write them, and those that the server's `refused` puts its own name before. */
@@ -27,6 +27,7 @@ test('the keys are found in the code', () => {
   expect(sent).toContain('seas.must-play');
   expect(sent).toContain('engine.no-such-action');
   expect(sent).toContain('server.seat-taken');
+  expect(sent).toContain('fair.other-seed');
 });
 
 test.each(languages)('every refusal has a sentence, and every sentence a refusal: %s', async (language) => {

@@ -22,7 +22,11 @@ export interface Step {
   sees?: Record<string, unknown>;
 }
 
+/** A part of the lesson that can be left out: it begins with a game of its own. */
 export interface Chapter {
+  title: Words;
+  /** The others in this part, where they are not those of the script. */
+  others?: string[];
   /** How the game came here, see docs/records.md. */
   record: string;
   steps: Step[];

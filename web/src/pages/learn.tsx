@@ -8,7 +8,7 @@ import { faceOf, gameOf, gameTexts } from '../games/games';
 import { learner, type Script } from '../games/script';
 import { Engine } from '../offline/engine';
 import { texts } from '../texts/texts';
-import { Lesson, placesOf, type Scene } from '../tutorial/lesson';
+import { beginningOf, Lesson, placesOf, type Place, type Scene } from '../tutorial/lesson';
 import { usePointing } from '../tutorial/pointing';
 import type { GameId, Seat } from '../wire/protocol';
 import { defaultOptions, playAlone, usualLevel } from './make_table';
@@ -39,7 +39,7 @@ function Lessons({ script }: { script: Script }) {
   return (
     <div class="learn">
       <section class="learn-words">
-        <p class="learn-count">{t.step(at + 1, places.length)}</p>
+        <Parts script={script} place={place!} onGo={goTo} />
         <p class="learn-say" role="status">
           {step.say[texts().language]}
         </p>
@@ -56,12 +56,35 @@ function Lessons({ script }: { script: Script }) {
               {t.next}
             </button>
           )}
+          <button type="button" class="button learn-skip" onClick={() => goTo(beginningOf(script, place!.chapter + 1))}>
+            {t.skip}
+          </button>
         </div>
       </section>
       <div class="learn-table" ref={board}>
-        {play.scene && <LessonBoard script={script} scene={play.scene} isScoring={step.isScoring} isStill={play.isBusy || !step.act} onAct={play.act} />}
+        {play.scene && <LessonBoard script={script} others={othersIn(script, place!)} scene={play.scene} isScoring={step.isScoring} isStill={play.isBusy || !step.act} onAct={play.act} />}
       </div>
     </div>
+  );
+}
+
+/** The parts of the lesson: where we are, and a way to each of them. */
+function Parts({ script, place, onGo }: { script: Script; place: Place; onGo: (at: number) => void }) {
+  const t = texts().app.learning;
+  const { steps } = script.chapters[place.chapter]!;
+  return (
+    <>
+      <ol class="learn-parts" aria-label={t.parts}>
+        {script.chapters.map(({ title }, chapter) => (
+          <li key={chapter}>
+            <button type="button" aria-current={chapter === place.chapter ? 'step' : undefined} onClick={() => onGo(beginningOf(script, chapter))}>
+              {title[texts().language]}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p class="learn-count">{t.step(place.step + 1, steps.length)}</p>
+    </>
   );
 }
 
@@ -124,10 +147,15 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, wait));
 }
 
-function LessonBoard(props: { script: Script; scene: Scene; isScoring: true | undefined; isStill: boolean; onAct: (action: string) => void }) {
+/** Who sits at the table of this part. */
+function othersIn({ others, chapters }: Script, { chapter }: Place): string[] {
+  return chapters[chapter]!.others ?? others;
+}
+
+function LessonBoard(props: { script: Script; others: string[]; scene: Scene; isScoring: true | undefined; isStill: boolean; onAct: (action: string) => void }) {
   const { view, legal, past, scorings } = props.scene;
   const { Board, Scoring } = faceOf(props.script.game);
-  const nameOf = (seat: Seat) => (seat === learner ? texts().frame.table.you : (props.script.others[Number(seat.slice(1)) - 1] ?? texts().frame.table.interloper));
+  const nameOf = (seat: Seat) => (seat === learner ? texts().frame.table.you : (props.others[Number(seat.slice(1)) - 1] ?? texts().frame.table.interloper));
   const situation: Situation = { view, legal, past, scorings, you: learner, nameOf };
   if (view.over || props.isScoring) return <Scoring {...situation} />;
   return <Board {...situation} isStill={props.isStill} act={props.onAct} />;

@@ -70,12 +70,13 @@ function ReplayBoard(props: { replay: Replay; at: number; nameOf: (seat: Seat) =
   const { view } = replay.frames[at]!;
   const past = replay.frames.slice(1, at + 1).flatMap((frame) => frame.steps);
   const situation: Situation = { view, you: replay.you, legal: [], past, scorings: replay.scorings, nameOf: props.nameOf };
+  const isScored = happeningsAt(replay, at, props.nameOf).some((happening) => faceOf(replay.game).isScored(happening));
   return (
     <>
       <div class="replay-board">
         <Board {...situation} isStill act={() => undefined} />
       </div>
-      {view.over && <Scoring {...situation} />}
+      {(view.over || isScored) && <Scoring {...situation} />}
     </>
   );
 }

@@ -42,7 +42,7 @@ export function Ending({ seen, isTold, onTold }: { seen: Seen; isTold: boolean; 
         </button>
       </div>
       {isOpen && (
-        <Dialog title={outcome} onClose={close} class="table-over">
+        <Dialog title={outcome} onClose={close} class="table-over table-dialog-wide">
           <seen.face.Scoring {...situationOf(seen, seen.drawn.view!)} onTold={onTold} />
           <div class="table-ending-buttons">
             <NextSteps seen={seen} />

@@ -10,6 +10,7 @@ import { canHost, HostDialog } from './host';
 import { ShapeIcon } from './icons';
 import { KeysDialog, useShortcuts } from './keys';
 import { SidePanel, type Panel } from './panel';
+import { ReferenceDialog } from './reference';
 import { RulesSheet } from './rules_sheet';
 import { isScoringShown, ScoringDialog } from './scoring';
 import { SeatCard, SeatRow } from './seats';
@@ -23,12 +24,14 @@ import { useWords } from './use_words';
 import { WaitingRoom } from './waiting_room';
 import './frame.css';
 
+type DialogName = 'keys' | 'leave' | 'settings' | 'host' | 'reference';
+
 export interface TableFrameProps {
   seen: Seen;
   /** Which drawer is open at first. */
   panel?: Panel;
   /** Which dialog is open at first. */
-  dialog?: 'host';
+  dialog?: DialogName;
   /** Whether the rules are open at first, and where. */
   ruling?: string;
 }
@@ -36,7 +39,7 @@ export interface TableFrameProps {
 export function TableFrame({ seen: given, panel: firstPanel, dialog: firstDialog, ruling }: TableFrameProps) {
   const seen = useScorings(given);
   const [panel, setPanel] = useState<Panel | null>(firstPanel ?? null);
-  const [dialog, setDialog] = useState<'keys' | 'leave' | 'settings' | 'host' | null>(firstDialog ?? null);
+  const [dialog, setDialog] = useState<DialogName | null>(firstDialog ?? null);
   const [rules, setRules] = useState<{ ruling: string | null } | null>(ruling === undefined ? null : { ruling });
   const unread = useUnread(seen, panel === 'chat');
   const motion = useMotion(seen);
@@ -53,7 +56,7 @@ export function TableFrame({ seen: given, panel: firstPanel, dialog: firstDialog
     else if (panel) setPanel(null);
     else skip();
   };
-  useSpokenShortcuts(seen, { toggle, help: () => setDialog('keys'), escape });
+  useSpokenShortcuts(seen, { toggle, reference: () => setDialog('reference'), help: () => setDialog('keys'), escape });
   const { drawn } = seen;
   return (
     <div class={`table-frame table-frame-${drawn.stage}`}>
@@ -62,6 +65,7 @@ export function TableFrame({ seen: given, panel: firstPanel, dialog: firstDialog
         panel={panel}
         unread={unread}
         onPanel={toggle}
+        onReference={() => setDialog('reference')}
         onRules={() => setRules({ ruling: null })}
         onSettings={() => setDialog('settings')}
         onKeys={() => setDialog('keys')}
@@ -75,6 +79,7 @@ export function TableFrame({ seen: given, panel: firstPanel, dialog: firstDialog
       <SidePanel seen={finale.heard} panel={panel} onClose={() => setPanel(null)} />
       {rules && <RulesSheet game={seen.face.id} ruling={rules.ruling} onClose={() => setRules(null)} />}
       {isScoringShown(seen) && <ScoringDialog seen={seen} />}
+      {dialog === 'reference' && <ReferenceDialog seen={seen} onClose={() => setDialog(null)} />}
       {dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}
       {dialog === 'settings' && (
         <Dialog title={texts().app.settings.title} onClose={() => setDialog(null)}>
@@ -146,11 +151,12 @@ function LeaveDialog({ seen, onClose }: { seen: Seen; onClose(): void }) {
 
 interface Doings {
   toggle(panel: Panel): void;
+  reference(): void;
   help(): void;
   escape(): void;
 }
 
-function useSpokenShortcuts(seen: Seen, { toggle, help, escape }: Doings): void {
+function useSpokenShortcuts(seen: Seen, { toggle, reference, help, escape }: Doings): void {
   const { drawn, face, commands } = seen;
   const say = (what: 'sayHand' | 'sayTable' | 'sayScores') => {
     if (drawn.view) announce(face[what](situationOf(seen, drawn.view)));
@@ -162,6 +168,7 @@ function useSpokenShortcuts(seen: Seen, { toggle, help, escape }: Doings): void 
     log: () => toggle('log'),
     chat: () => hasChat(seen) && toggle('chat'),
     undo: () => canUndo(drawn) && commands.undo(),
+    reference,
     help,
     escape,
   });

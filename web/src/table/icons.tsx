@@ -25,6 +25,8 @@ const shapes = {
   log: 'M5 6h14M5 12h14M5 18h9',
   chat: 'M4 5h16v11H11l-5 4v-4H4z',
   rules: 'M12 6c-2-2-5-2-8-1.500v13c3-.5 6-.5 8 1.500 2-2 5-2 8-1.500v-13c-3-.5-6-.5-8 1.500zM12 6v13',
+  // A card with a table on it.
+  reference: 'M6 3h12v18H6zM9 7h6M9 11h2M13 11h2M9 15h2M13 15h2',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   close: 'M6 6l12 12M18 6L6 18',
   sound: 'M4 10v4h4l5 4V6L8 10zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11',

@@ -13,7 +13,7 @@ export function isScoringShown(seen: Seen): boolean {
 export function ScoringDialog({ seen }: { seen: Seen }) {
   const text = texts().frame.table.scoring;
   return (
-    <Dialog title={text.title} onClose={seen.commands.proceed}>
+    <Dialog title={text.title} onClose={seen.commands.proceed} class="table-dialog-wide">
       <seen.face.Scoring {...situationOf(seen, seen.drawn.view!)} />
       <button type="button" class="table-button" onClick={seen.commands.proceed}>
         {text.goOn}

@@ -15,6 +15,7 @@ interface ToolbarProps {
   panel: Panel | null;
   unread: number;
   onPanel(panel: Panel): void;
+  onReference(): void;
   onRules(): void;
   onSettings(): void;
   onKeys(): void;
@@ -22,7 +23,7 @@ interface ToolbarProps {
   onHost(): void;
 }
 
-export function Toolbar({ seen, panel, unread, onPanel, onRules, onSettings, onKeys, onLeave, onHost }: ToolbarProps) {
+export function Toolbar({ seen, panel, unread, onPanel, onReference, onRules, onSettings, onKeys, onLeave, onHost }: ToolbarProps) {
   const text = texts().frame.table.menu;
   const { drawn, commands, face } = seen;
   const isPlaying = drawn.stage === 'playing' && drawn.you !== null;
@@ -33,6 +34,7 @@ export function Toolbar({ seen, panel, unread, onPanel, onRules, onSettings, onK
         <span class="heard">{text.home}</span>
       </Link>
       <h1>{gameTexts(face.id).title}</h1>
+      {face.Reference && <Tool shape="reference" label={text.reference} isWorded onClick={onReference} />}
       {isPlaying && (
         <Tool shape="undo" label={text.undo} isWorded onClick={commands.undo} isOff={!canUndo(drawn) || seen.connection.is !== 'open'} />
       )}
@@ -87,7 +89,7 @@ function Tool({ shape, label, onClick, isPressed, isOff, isWorded, isOnPhone, ba
 }
 
 /** What is wanted rarely. */
-function More({ seen, onRules, onSettings, onKeys, onLeave, onHost }: Omit<ToolbarProps, 'panel' | 'unread' | 'onPanel'>) {
+function More({ seen, onRules, onSettings, onKeys, onLeave, onHost }: Omit<ToolbarProps, 'panel' | 'unread' | 'onPanel' | 'onReference'>) {
   const text = texts().frame.table.menu;
   const menu = useRef<HTMLDetailsElement>(null);
   const [isLoud, setLoud] = useState(settings().sound);

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Script, Step } from '../games/script';
-import { Lesson, placesOf } from './lesson';
+import { beginningOf, Lesson, placesOf } from './lesson';
 
 const words = { en: '', de: '', pl: '' };
 const steps: Step[] = [{ say: words }, { say: words, act: 'G4', then: [{ seat: 'p1', action: 'C5' }, { outcome: 'X1' }] }, { say: words }];
-const script: Script = { game: 'seas', others: ['Ben'], chapters: [{ record: 'one', steps: [{ say: words }] }, { record: 'two', steps }] };
+const script: Script = { game: 'seas', others: ['Ben'], chapters: [{ title: words, record: 'one', steps: [{ say: words }] }, { title: words, record: 'two', steps }] };
 
 let asked: string[];
 const engine = {
@@ -18,6 +18,10 @@ beforeEach(() => (asked = []));
 
 test('counts its steps through all chapters', () => {
   expect(placesOf(script)).toEqual([{ chapter: 0, step: 0 }, { chapter: 1, step: 0 }, { chapter: 1, step: 1 }, { chapter: 1, step: 2 }]);
+});
+
+test('every part can be skipped: the next one begins with a record of its own', () => {
+  expect([0, 1, 2].map((chapter) => beginningOf(script, chapter))).toEqual([0, 1, 4]);
 });
 
 test('opens a step by playing what came before it in its chapter', async () => {

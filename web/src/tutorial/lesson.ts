@@ -22,6 +22,11 @@ export function placesOf(script: Script): Place[] {
   return script.chapters.flatMap(({ steps }, chapter) => steps.map((_, step) => ({ chapter, step })));
 }
 
+/** Where a part begins, counted through all; after the last part, the end. */
+export function beginningOf(script: Script, chapter: number): number {
+  return script.chapters.slice(0, chapter).reduce((sum, { steps }) => sum + steps.length, 0);
+}
+
 export class Lesson {
   private table = '';
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/games';
 import { learner, type Chapter, type Reply, type Step } from '../games/script';
+import { languages, type Language } from '../texts/texts';
 
 const built = ['release', 'dev'].map((preset) => join(import.meta.dirname, `../../../build/${preset}/septem`));
 const program = process.env['SEPTEM'] ?? built.find(existsSync);
@@ -54,6 +55,18 @@ function play({ record, steps }: Chapter): Played[] {
   }));
 }
 
+/** Read without haste, with a while for each thing to find and do, and for each move of the others. */
+const perMinute = 150;
+const secondsToAct = 6;
+const secondsToWatch = 1;
+
+function minutesOf(chapters: Chapter[], language: Language): number {
+  const steps = chapters.flatMap((chapter) => chapter.steps);
+  const words = steps.reduce((sum, { say }) => sum + say[language].split(/\s+/).length, 0);
+  const seconds = steps.reduce((sum, { act, then = [] }) => sum + (act ? secondsToAct : 0) + then.length * secondsToWatch, 0);
+  return words / perMinute + seconds / 60;
+}
+
 const scripts = await Promise.all(games.flatMap((game) => game.lesson?.() ?? []));
 
 describe.each(scripts)('$game', ({ game, others, chapters }) => {
@@ -80,10 +93,18 @@ describe.each(scripts)('$game', ({ game, others, chapters }) => {
     }
   });
 
-  test('it is as long as a lesson should be, and its table is complete', () => {
-    const steps = played.flat();
-    expect(steps.length).toBeGreaterThanOrEqual(8);
-    expect(steps.length).toBeLessThanOrEqual(16);
-    for (const { before } of steps) expect(before).toMatchObject({ game, seats: others.length + 1 });
+  test('it takes less than ten minutes, and its tables are complete', () => {
+    for (const language of languages) expect(minutesOf(chapters, language), language).toBeLessThan(10);
+    played.forEach((part, at) => {
+      const seats = (chapters[at]!.others ?? others).length + 1;
+      for (const { before } of part) expect(before).toMatchObject({ game, seats });
+    });
+  });
+
+  test('every part has a name and something to do or to read', () => {
+    for (const { title, steps } of chapters) {
+      for (const language of languages) expect(title[language]).not.toBe('');
+      expect(steps.length).toBeGreaterThan(0);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseAction, parseStep, playText } from './actions';
-import { byStrength, inDeckOrder, valueOf } from './cards';
+import { byStrength, inDeckOrder, usualPrinting, valueOf } from './cards';
 
 test('actions are read', () => {
   expect(parseAction('G4')).toEqual({ is: 'lay', card: 'G4' });
@@ -28,9 +28,10 @@ test('cards are sorted as a deck or as a hand', () => {
 });
 
 test('what is printed on a card', () => {
-  expect(['G7', 'X1', 'X7', 'C10'].map((card) => valueOf(card, {}))).toEqual([7, -7, -1, 0]);
+  expect(['G7', 'X1', 'X7', 'C10'].map((card) => valueOf(card, usualPrinting))).toEqual([7, -7, -1, 0]);
 });
 
-test('a table with values of its own shows none, because no view tells them', () => {
-  expect(valueOf('G7', { values: 'printed.txt' })).toBeNull();
+test('a table with values of its own shows those that its view tells', () => {
+  expect(valueOf('G7', { options: { values: 'printed.txt' } })).toBeNull();
+  expect(valueOf('G7', { options: { values: 'own' }, values: { G7: 3 } })).toBe(3);
 });

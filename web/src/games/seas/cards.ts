@@ -23,14 +23,23 @@ export function isNamed(card: Card): boolean {
 const treasureValues = [5, 1, 2, 3, 4, 6, 7, 0, 0, 0];
 const curseValues = [-7, -6, -5, -4, -3, -2, -1, -6, -6, -6];
 
-/** No view tells the booty values of a table that has its own. */
-export function areValuesKnown(options: Options): boolean {
-  return (options['values'] ?? 'default') === 'default';
+/** What the booty values printed on the cards depend on: a table may have its own, which its views tell. */
+export interface Printing {
+  options: Options;
+  values?: Record<Card, number> | undefined;
 }
 
-export function valueOf(card: Card, options: Options): number | null {
-  if (!areValuesKnown(options)) return null;
-  return (typeOf(card) === 'X' ? curseValues : treasureValues)[strengthOf(card) - 1]!;
+/** The cards as they usually are. */
+export const usualPrinting: Printing = { options: {} };
+
+/** Values out of a file of the server are told nobody. */
+export function areValuesKnown({ options, values }: Printing): boolean {
+  return values !== undefined || (options['values'] ?? 'default') === 'default';
+}
+
+export function valueOf(card: Card, printing: Printing): number | null {
+  if (!areValuesKnown(printing)) return null;
+  return printing.values?.[card] ?? (typeOf(card) === 'X' ? curseValues : treasureValues)[strengthOf(card) - 1]!;
 }
 
 /** In deck order, as the notation lists sets of cards. */

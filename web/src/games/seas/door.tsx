@@ -1,5 +1,6 @@
 import './seas.css';
 import { SeasCard } from './art/card';
+import { usualPrinting } from './cards';
 import { Shore } from './art/shore';
 import { Ship } from './art/things';
 
@@ -11,7 +12,7 @@ export function Door() {
       <div class="seas-door-cards">
         {['C1', 'X1', 'R1'].map((card, index) => (
           <span key={card} style={{ '--tilt': index - 1 }}>
-            <SeasCard card={card} options={{}} />
+            <SeasCard card={card} printing={usualPrinting} />
           </span>
         ))}
       </div>

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { randomGames } from '../../offline/testing/random_game';
 import { click, countWays, offerOf, onlyWay, type Offer } from './captures';
-import { valueOf } from './cards';
+import { usualPrinting, valueOf } from './cards';
 import type { SeasView } from './view';
 
 const games = [2, 3, 4].flatMap((seats) => randomGames<SeasView>({ game: 'seas', seats }, 6));
@@ -12,7 +12,7 @@ test('the values printed on the cards are those that the core counts', () => {
   for (const { scorings } of games) {
     const counted = scorings.flat().filter(({ key, cards }) => key === 'seas.score.value' && cards.length > 0);
     expect(counted.length).toBeGreaterThan(0);
-    for (const { cards, figure } of counted) expect(cards.reduce((sum, card) => sum + valueOf(card, {})!, 0)).toBe(figure);
+    for (const { cards, figure } of counted) expect(cards.reduce((sum, card) => sum + valueOf(card, usualPrinting)!, 0)).toBe(figure);
   }
 });
 

@@ -8,6 +8,7 @@ import { flights, sound, unseen } from './flights';
 import { obvious } from './obvious';
 import { pictures } from './pictures/pictures';
 import { prompt, sayHand, sayScores, sayTable } from './say';
+import { Reference } from './reference';
 import { Scoring } from './scoring';
 import { SeatLine } from './seat_line';
 import { isScored, tell } from './tell';
@@ -19,10 +20,11 @@ export const seasFace: Face<SeasView> = {
   Board,
   Scoring,
   Door,
+  Reference,
   SeatLine,
-  Card: ({ card, view }) => <SeasCard card={card} options={view.options} />,
+  Card: ({ card, view }) => <SeasCard card={card} printing={view} />,
   cardName: cardLabel,
-  Thing: ({ thing, view }) => (thing.startsWith(unseen) ? <CardBack /> : <SeasCard card={thing} options={view.options} />),
+  Thing: ({ thing, view }) => (thing.startsWith(unseen) ? <CardBack /> : <SeasCard card={thing} printing={view} />),
   tell,
   flights,
   sound,

@@ -63,7 +63,7 @@ function HandCard(props: HandProps & { card: Card; index: number }) {
       onFocus={reach}
       onBlur={() => peek(null)}
     >
-      <SeasCard card={card} options={view.options} />
+      <SeasCard card={card} printing={view} />
     </button>
   );
 }

@@ -24,7 +24,7 @@ export function RoundLabel({ view }: { view: SeasView }) {
     <div class="seas-round">
       <span>{words.round(view.round)}</span>
       {view.seats === 2 && <span>{words.cycle(view.cycle)}</span>}
-      {!areValuesKnown(view.options) && <span class="seas-note">{words.noValues}</span>}
+      {!areValuesKnown(view) && <span class="seas-note">{words.noValues}</span>}
     </div>
   );
 }

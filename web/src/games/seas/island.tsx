@@ -79,7 +79,7 @@ function IslandCard({ view, offer, isChosen, picked, marked, pick, point, card }
       onPointerEnter={() => point(card)}
       onPointerLeave={() => point(null)}
     >
-      <SeasCard card={card} options={view.options} />
+      <SeasCard card={card} printing={view} />
       {offer && <Tags captures={offer.captures} card={card} />}
     </button>
   );

@@ -107,7 +107,7 @@ export function PickScene(props: { view: SeasView; chosen: Card | null; isStill:
             aria-disabled={isStill}
             onClick={(event) => choose(card, event.detail === 0)}
           >
-            <SeasCard card={card} options={view.options} />
+            <SeasCard card={card} printing={view} />
           </button>
         ))}
       </Group>

@@ -4,7 +4,7 @@ import { CardBack } from '../../art/card_frame';
 import type { Scenes } from '../../gallery/scenes';
 import { StillGame } from '../../table/testing/still_table';
 import { SeasCard } from './art/card';
-import { types, type Card } from './cards';
+import { types, usualPrinting, type Card } from './cards';
 import { seasFace } from './face';
 import { fixtures, type Fixture } from './testing/fixtures';
 
@@ -16,7 +16,7 @@ function situationOf({ view, you, legal, past, scorings }: Fixture) {
 }
 
 function Sheet({ children }: { children: ComponentChildren }) {
-  return <div style={{ maxWidth: '44rem', margin: 'auto', padding: '1rem' }}>{children}</div>;
+  return <div style={{ maxWidth: '60rem', margin: 'auto', padding: '1rem' }}>{children}</div>;
 }
 
 function Cards({ width, cards }: { width: number; cards: Card[] }) {
@@ -24,7 +24,7 @@ function Cards({ width, cards }: { width: number; cards: Card[] }) {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '6px', padding: '6px' }}>
       {cards.map((card) => (
         <span key={card} style={{ width: `${width}px` }}>
-          <SeasCard card={card} options={{}} />
+          <SeasCard card={card} printing={usualPrinting} />
         </span>
       ))}
       <span style={{ width: `${width}px` }}>
@@ -61,6 +61,7 @@ const pictures = Object.entries(seasFace.pictures).map(
 const ownValues = { ...fixtures.play4, view: { ...fixtures.play4.view, options: { ...fixtures.play4.view.options, values: 'printed.txt' } } };
 
 export const scenes: Scenes = {
+  reference: () => <StillGame {...fixtures.play4} dialog="reference" />,
   'own-values': () => <StillGame {...ownValues} />,
   ...Object.fromEntries([...boards, ...scorings, ...pictures]),
   door: () => (

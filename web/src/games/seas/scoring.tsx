@@ -2,43 +2,57 @@ import type { ScoreLine, Scoring as Lines } from '../../wire/protocol';
 import type { Situation } from '../face';
 import { MarkIcon } from './art/things';
 import { Chart } from './chart';
+import { minus, OpenedChests } from './opened_chests';
 import { ownerOf, ownersOf } from './owners';
 import { texts, type Texts } from './texts';
-import type { SeasView } from './view';
-import { CardChip } from './ways';
+import type { SeasScore, SeasView } from './view';
 import { ownerName } from './words';
+import './opened_chests.css';
 import './seas.css';
 
 type Props = Situation<SeasView>;
 
-/** The last round line by line, then the ships sail. */
+/** The last round: every chest laid open, the five categories beside them; then the ships sail. */
 export function Scoring(props: Props) {
   const { view } = props;
   const score = view.scores.at(-1);
   if (!score) return null;
   const words = texts().words;
   const rows = byKind(view, props.scorings?.[view.scores.length - 1] ?? []);
+  const best = rows.find(({ is }) => is === 'value')?.lines.map(({ cards }) => cards) ?? [];
   return (
     <section class="seas-scoring" data-owners={view.ships.length} aria-label={words.scoringOf(view.scores.length)}>
       <h3>{words.round(view.scores.length)}</h3>
-      <table>
-        <Heads {...props} />
-        {rows.map((row, index) => (
-          <Line key={row.is} row={row} index={index} />
-        ))}
-        <tfoot>
-          <tr>
-            <th scope="row">{words.sum}</th>
-            {score.points.map((points, owner) => (
-              <td key={owner}>
-                <b class="seas-points">{points}</b>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-      <Chart {...props} from={view.ships.map((space, owner) => space - score.points[owner]!)} />
+      <div class="seas-scoring-parts">
+        <OpenedChests {...props} score={score} best={best} />
+        <div>
+          <Categories {...props} score={score} rows={rows} />
+          <Chart {...props} from={view.ships.map((space, owner) => space - score.points[owner]!)} />
+        </div>
+      </div>
     </section>
+  );
+}
+
+/** Five lines and their sum, a column for each owner. */
+function Categories({ score, rows, ...props }: Props & { score: SeasScore; rows: Row[] }) {
+  return (
+    <table>
+      <Heads {...props} />
+      {rows.map((row, index) => (
+        <Line key={row.is} row={row} index={index} />
+      ))}
+      <tfoot>
+        <tr>
+          <th scope="row">{texts().words.sum}</th>
+          {score.points.map((points, owner) => (
+            <td key={owner}>
+              <b class="seas-points">{points}</b>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 
@@ -87,7 +101,6 @@ function Line({ row, index }: { row: Row; index: number }) {
           </td>
         ))}
       </tr>
-      <Evidence row={row} />
     </tbody>
   );
 }
@@ -98,29 +111,4 @@ function Points({ points }: { points: number }) {
       +{points}
     </b>
   );
-}
-
-/** The cards of those who scored, where they are known. The lady and the king are named already. */
-function Evidence({ row }: { row: Row }) {
-  if (row.is === 'lady' || row.is === 'king') return null;
-  const winners = row.lines.flatMap(({ amount, cards }, owner) => (amount && cards.length ? [{ owner, cards }] : []));
-  if (!winners.length) return null;
-  return (
-    <tr>
-      <td class="seas-evidence" colSpan={row.lines.length + 1}>
-        {winners.map(({ owner, cards }) => (
-          <span key={owner}>
-            <MarkIcon owner={owner} />
-            {cards.map((card) => (
-              <CardChip key={card} card={card} />
-            ))}
-          </span>
-        ))}
-      </td>
-    </tr>
-  );
-}
-
-function minus(figure: number): string {
-  return String(figure).replace('-', '−');
 }

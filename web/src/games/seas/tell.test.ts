@@ -63,7 +63,7 @@ describe.each<[Language, Record<string, string>]>([
 });
 
 describe('the end of a round', () => {
-  const after = { ...view, scores: [...view.scores, { cards: [8, 7, 7, 8], coins: [3, 3, 1, 3], value: [11, 5, -1, 6], points: [5, 1, 0, 2] }] };
+  const after = { ...view, scores: [...view.scores, { cards: [8, 7, 7, 8], coins: [3, 3, 1, 3], value: [11, 5, -1, 6], points: [5, 1, 0, 2], chests: [[], []] }] };
 
   test('is told with its points, and once', () => {
     expect(telling('p1 G4', after)).toBe('Ben lays down gold 4. Round 2 is scored: you 5 points, Ben 1 point, Cleo 0 points, Dominika 2 points.');

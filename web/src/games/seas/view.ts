@@ -6,6 +6,8 @@ export interface SeasScore {
   coins: number[];
   value: number[];
   points: number[];
+  /** What lay in each chest, open to all since then (A10). */
+  chests: string[][];
 }
 
 export interface SeasView extends View {
@@ -24,4 +26,6 @@ export interface SeasView extends View {
   last_taker: Seat | null;
   looking: string[] | null;
   scores: SeasScore[];
+  /** Booty values by card, where the table has its own. */
+  values?: Record<string, number>;
 }

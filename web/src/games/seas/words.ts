@@ -18,7 +18,7 @@ export function cardWord(card: Card, form: keyof SeasForms): string {
 /** All that a card tells those who see it. */
 export function cardLabel(card: Card, view: SeasView): string {
   const strength = isNamed(card) ? strengthOf(card) : null;
-  return texts().words.cardWithValue(cardWord(card, 'name'), strength, valueOf(card, view.options));
+  return texts().words.cardWithValue(cardWord(card, 'name'), strength, valueOf(card, view));
 }
 
 export function objects(cards: readonly Card[]): string[] {

@@ -6,6 +6,7 @@ import { flights, sound } from './flights';
 import { pictures } from './pictures';
 import { prompt } from './prompt';
 import { sayHand, sayScores, sayTable } from './say';
+import { Reference } from './reference';
 import { Scoring } from './scoring';
 import { SeatLine } from './seat_line';
 import { tell } from './tell';
@@ -31,6 +32,7 @@ export const seizeFace: Face<SeizeView> = {
   Scoring,
   hasFinale: true,
   Door,
+  Reference,
   SeatLine,
   Card: PlayingCardArt,
   cardName: (card) => texts().names.card(card),

@@ -1,9 +1,9 @@
 import { texts } from './texts';
 import type { SeizeView } from './view';
 
-const parts = ['squabble', 'divvy', 'seize'] as const;
+const parts = ['squabble', 'divvy', 'seize', 'swab'] as const;
 
-/** The parts of a round, the present one marked. */
+/** The four parts of a round, the present one marked. Nobody decides anything in the last. */
 export function PhaseTrack({ phase }: { phase: SeizeView['phase'] }) {
   const t = texts().words;
   const present = phase === 'divvy' ? 'divvy' : phase === 'card' ? 'seize' : 'squabble';

@@ -17,6 +17,8 @@ const pictures = Object.entries(seizeFace.pictures).map(([name, Picture]) => [`p
 
 export const scenes: Scenes = {
   ...Object.fromEntries([...boards, ...finales, ...pictures]),
+  reference: () => <StillGame {...situations['squabble']!} dialog="reference" />,
+  'reference-two': () => <StillGame {...situations['two-over']!} dialog="reference" />,
   door: () => <seizeFace.Door />,
   cards: () => (
     <div>

@@ -6,6 +6,7 @@ import { ViewCard } from './art/view_card';
 import { Board } from './board/board';
 import { flights, sound } from './flights';
 import { obvious, prompt, sayHand, sayScores, sayTable } from './say';
+import { Reference } from './reference';
 import { Scoring } from './scoring';
 import { SeatLine } from './seat_line';
 import { tell } from './tell';
@@ -17,6 +18,7 @@ export const sevensFace: Face<SevensView> = {
   Board,
   Scoring,
   Door,
+  Reference,
   SeatLine,
   Card: ViewCard,
   cardName: (card, view) => cardLabel(view, card),

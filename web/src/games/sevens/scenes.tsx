@@ -65,6 +65,7 @@ export const scenes: Scenes = {
   spectator: table(() => watched('six')),
   end: table(() => fixture('end')),
   open: table(() => fixture('open')),
+  reference: () => <StillGame {...fixture('play')} dialog="reference" />,
   scoring: scored(() => fixture('end')),
   tie: scored(() => fixture('tie')),
   'scoring-open': scored(() => fixture('open')),

@@ -58,9 +58,9 @@ export function StillTable({ snapshot, past, part = {}, ...more }: StillTablePro
 const names = ['Ada', 'Ben', 'Cleo', 'Dominika', 'Edda', 'Finn', 'Gita'];
 
 /** A moment of a game as one of its players, or somebody who watches, has it before them. */
-export function StillGame({ view, you, legal, past = [], scorings = [] }: Pick<Situation, 'view' | 'you' | 'legal' | 'past' | 'scorings'>) {
+export function StillGame({ view, you, legal, past = [], scorings = [], dialog }: Pick<Situation, 'view' | 'you' | 'legal' | 'past' | 'scorings'> & Pick<TableFrameProps, 'dialog'>) {
   const told: Commands = { ...commands, scorings: () => Promise.resolve([...scorings]) };
-  return <StillTable snapshot={snapshotOf(view, you, legal)} past={{ log: [], past: [...past] }} part={{ commands: told }} />;
+  return <StillTable snapshot={snapshotOf(view, you, legal)} past={{ log: [], past: [...past] }} part={{ commands: told }} {...(dialog && { dialog })} />;
 }
 
 function snapshotOf(view: View, you: string | null, legal: readonly string[]): TableSnapshot {

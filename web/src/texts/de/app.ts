@@ -44,6 +44,7 @@ export const app: Texts['app'] = {
     onDevice: 'auf diesem Gerät',
     online: 'online',
     open: 'Weiter',
+    setApart: (code) => `Einer deiner Tische lässt sich nicht mehr lesen (${code}). Er bleibt aufgehoben, wie er ist; wende dich an die Person, die den Server betreibt.`,
     look: 'Ansehen',
   },
   make: {
@@ -140,6 +141,8 @@ export const app: Texts['app'] = {
     next: 'Weiter',
     back: 'Zurück',
     step: (at, of) => `${at} von ${of}`,
+    parts: 'Teile der Lektion',
+    skip: 'Teil überspringen',
     doIt: 'Du bist dran: Probier es gleich auf dem Tisch.',
     other: 'Gute Idee, aber hier wollen wir etwas anderes sehen.',
     done: 'Das war die Lektion.',

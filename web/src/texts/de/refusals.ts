@@ -66,4 +66,11 @@ export const refusals: Texts['refusals'] = {
   'server.closed-no-room': 'Der Server war voll, darum wurde dieser wartende Tisch geschlossen. Eröffne einen neuen.',
   'server.too-many-watched': 'Zu viele Tische oder Zuschauer auf einmal.',
   'server.say-hello': 'Der Server kennt dich noch nicht. Lade die Seite neu.',
+
+  'fair.forked': 'Diese Partie setzt eine andere aus einer Stellung fort; ihre Verteilung beweist darum nichts.',
+  'fair.bad-line': 'Eine Zeile über die Kartenverteilung ist in dieser Aufzeichnung nicht lesbar.',
+  'fair.no-proof': 'Diese Aufzeichnung enthält keinen Beweis für die Verteilung: Sie stammt nicht von einem Online-Tisch, oder die Partie ist noch nicht beendet.',
+  'fair.other-seed': 'Die Verteilung ist nicht ehrlich: Es ist nicht die Zahl, die vor Beginn festgelegt war.',
+  'fair.bad-record': 'Diese Aufzeichnung lässt sich nicht prüfen, weil sie sich nicht nachspielen lässt.',
+  'fair.other-cards': 'Die Verteilung ist nicht ehrlich: Aus der Zahl folgen andere Karten als in dieser Aufzeichnung.',
 };

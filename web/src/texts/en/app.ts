@@ -43,6 +43,7 @@ export const app = {
     onDevice: 'on this device',
     online: 'online',
     open: 'Continue',
+    setApart: (code: string) => `One of your tables cannot be read any more (${code}). It is kept as it is; ask who runs the server.`,
     look: 'Look',
   },
   make: {
@@ -139,6 +140,8 @@ export const app = {
     next: 'Next',
     back: 'Back',
     step: (at: number, of: number) => `${at} of ${of}`,
+    parts: 'Parts of the lesson',
+    skip: 'Skip this part',
     doIt: 'Your turn: do it on the table.',
     other: 'Good idea, but here we want to see something else.',
     done: 'That was the lesson.',

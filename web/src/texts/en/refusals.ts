@@ -64,4 +64,11 @@ export const refusals = {
   'server.closed-no-room': 'The server was full, so this waiting table was closed. Make a new one.',
   'server.too-many-watched': 'Too many tables or spectators at once.',
   'server.say-hello': 'The server does not know you yet. Reload the page.',
+
+  'fair.forked': 'The game goes on from a position of another one, so its deal proves nothing.',
+  'fair.bad-line': 'A line about the deal cannot be read in this record.',
+  'fair.no-proof': 'Nothing in this record proves its deal: it is not of an online table, or the game is not finished.',
+  'fair.other-seed': 'The deal is not fair: the seed is not the one that was fixed before the start.',
+  'fair.bad-record': 'This record cannot be checked because it cannot be replayed.',
+  'fair.other-cards': 'The deal is not fair: the seed deals other cards than this record has.',
 };

@@ -44,6 +44,7 @@ export const app: Texts['app'] = {
     onDevice: 'na tym urządzeniu',
     online: 'online',
     open: 'Dalej',
+    setApart: (code) => `Jednego z twoich stołów nie da się już odczytać (${code}). Jest zachowany bez zmian; zapytaj osobę, która prowadzi serwer.`,
     look: 'Obejrzyj',
   },
   make: {
@@ -140,6 +141,8 @@ export const app: Texts['app'] = {
     next: 'Dalej',
     back: 'Wstecz',
     step: (at, of) => `${at} z ${of}`,
+    parts: 'Części lekcji',
+    skip: 'Pomiń tę część',
     doIt: 'Twoja kolej: zrób to na stole.',
     other: 'Dobry pomysł, ale tutaj chcemy zobaczyć coś innego.',
     done: 'To koniec lekcji.',

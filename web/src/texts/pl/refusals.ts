@@ -65,4 +65,11 @@ export const refusals: Texts['refusals'] = {
   'server.closed-no-room': 'Serwer był pełny, więc ten czekający stół został zamknięty. Załóż nowy.',
   'server.too-many-watched': 'Za dużo stołów albo widzów naraz.',
   'server.say-hello': 'Serwer jeszcze cię nie zna. Odśwież stronę.',
+
+  'fair.forked': 'Ta partia jest kontynuacją innej od pewnej pozycji, więc jej rozdanie niczego nie dowodzi.',
+  'fair.bad-line': 'Nie da się odczytać wiersza o rozdaniu w tym zapisie.',
+  'fair.no-proof': 'Ten zapis nie zawiera dowodu rozdania: nie pochodzi ze stołu online albo partia nie jest skończona.',
+  'fair.other-seed': 'Rozdanie nie jest uczciwe: to nie ta liczba, którą ustalono przed początkiem gry.',
+  'fair.bad-record': 'Nie da się sprawdzić tego zapisu, bo nie da się go odtworzyć.',
+  'fair.other-cards': 'Rozdanie nie jest uczciwe: z tej liczby wynikają inne karty niż w zapisie.',
 };

@@ -1,15 +1,14 @@
 import './seas_art.css';
 import { CardFace } from '../../../art/card_frame';
 import { Numeral } from '../../../art/numerals';
-import type { Options } from '../../../wire/protocol';
-import { isNamed, strengthOf, typeOf, valueOf, type Card } from '../cards';
+import { isNamed, strengthOf, typeOf, valueOf, type Card, type Printing } from '../cards';
 import { Letter, Picture } from './symbols';
 
 /** A booty card: strength in the corners, the letter and symbol of its type, the booty value in a little chest. */
-export function SeasCard({ card, options }: { card: Card; options: Options }) {
+export function SeasCard({ card, printing }: { card: Card; printing: Printing }) {
   const type = typeOf(card);
   const strength = strengthOf(card);
-  const value = valueOf(card, options);
+  const value = valueOf(card, printing);
   return (
     <CardFace edge="var(--seas-edge)">
       <g class={`seas-${type}`}>

@@ -1,23 +1,48 @@
 import type { Script } from '../../script';
+import beforeScoring from './before-scoring.7gr?raw';
 import secondCycle from './second-cycle.7gr?raw';
+import start from './start.7gr?raw';
 
-/** The second cycle of a round for two: every kind of play once, and the scoring. */
+/** The first cards of a round for two, then its second cycle with the kraken and the nicking, and the scoring. */
 export const script: Script = {
   game: 'seas',
   others: ['Ben'],
   chapters: [
     {
-      record: secondCycle,
+      title: { en: 'The table', de: 'Der Tisch', pl: 'Stół' },
+      record: start,
       steps: [
         {
           say: {
-            en: 'Welcome aboard! You and Ben are in the middle of a round. The open cards are the display, our treasure island. Below is your hand, and your chest holds what you have captured so far.',
-            de: 'Willkommen an Bord! Du und Ben seid mitten in einer Runde. Die offenen Karten sind die Auslage, unsere Schatzinsel. Unten ist deine Hand, und in deiner Truhe liegt, was du schon erbeutet hast.',
-            pl: 'Witaj na pokładzie! Ty i Ben jesteście w środku rundy. Odkryte karty to wyspa skarbów. Na dole są karty na twojej ręce, a w skrzyni leży to, co już masz.',
+            en: 'Welcome aboard! You and Ben are after the booty of the treasure island. At the end of each round your cards earn navigation points, and each point moves your ship one space on. When a ship reaches space 7, the game ends.',
+            de: 'Willkommen an Bord! Du und Ben wollt die Beute der Schatzinsel. Am Ende jeder Runde bringen eure Karten Navigationspunkte, und jeder Punkt bringt dein Schiff ein Feld voran. Erreicht ein Schiff Feld 7, endet die Partie.',
+            pl: 'Witaj na pokładzie! Ty i Ben chcecie zdobyć łupy z wyspy skarbów. Na koniec każdej rundy karty dają punkty nawigacyjne, a każdy punkt przesuwa twój statek o jedno pole. Gdy któryś statek dotrze do pola 7, partia się kończy.',
           },
-          point: ['island'],
-          sees: { display: ['G3', 'G8', 'C2', 'C9', 'R5', 'R10'], chests: [8, 6] },
+          point: ['hand'],
+          sees: { round: 1, cycle: 1, start: 'p0', display: ['G3', 'C2', 'R5', 'X8'], harbour: 4, aside: 16 },
         },
+        {
+          say: {
+            en: 'The open cards are the display, our island. The harbour is a small pile that nobody knows. You have the compass, so you begin; next round it moves on to Ben. With two players a round has two cycles: when your eight cards are played, the sixteen set aside are dealt.',
+            de: 'Die offenen Karten sind die Auslage, unsere Insel. Der Hafen ist ein kleiner Stapel, den niemand kennt. Du hast den Kompass, also beginnst du; nächste Runde bekommt ihn Ben. Zu zweit hat eine Runde zwei Durchgänge: Sind eure acht Karten gespielt, werden die sechzehn beiseitegelegten ausgeteilt.',
+            pl: 'Odkryte karty to wyspa. Port to mały stos, którego nikt nie zna. Masz kompas, więc zaczynasz; w następnej rundzie przejdzie do Bena. We dwoje runda ma dwa cykle: po zagraniu ośmiu kart rozdaje się szesnaście kart odłożonych na bok.',
+          },
+          point: ['island', 'harbour', 'aside'],
+        },
+        {
+          say: {
+            en: 'Each card has two numbers. The strength in the corners says what it captures. The booty value in the little chest says what it is worth in the end: crystal 7 is worth 7, crystal 10 nothing, and every curse less than nothing. At a table the key R shows all values.',
+            de: 'Jede Karte hat zwei Zahlen. Die Stärke in den Ecken sagt, was sie erbeutet. Der Beutewert in der kleinen Truhe sagt, was sie am Ende wert ist: Kristall 7 ist 7 wert, Kristall 10 nichts und jeder Fluch weniger als nichts. Am Tisch zeigt die Taste R alle Werte.',
+            pl: 'Każda karta ma dwie liczby. Siła w rogach mówi, co karta zdobywa. Wartość łupu w małej skrzynce mówi, ile karta jest warta na koniec: kryształ 7 jest wart 7, kryształ 10 nic, a każda klątwa mniej niż nic. Przy stole klawisz R pokazuje wszystkie wartości.',
+          },
+          point: ['C7', 'C10', 'X1'],
+        },
+      ],
+    },
+    {
+      title: { en: 'Capturing', de: 'Erbeuten', pl: 'Zdobywanie' },
+      record: start,
+      steps: [
         {
           say: {
             en: 'On your turn you play one card. If a card of the same strength lies in the display, you must take it. Choose rum 3, then gold 3, which it takes.',
@@ -26,19 +51,67 @@ export const script: Script = {
           },
           point: ['R3', 'G3'],
           act: 'R3xG3',
-          then: [{ seat: 'p1', action: 'X4' }],
-          sees: { display: ['G8', 'C2', 'C9', 'R5', 'R10', 'X4'], chests: [10, 6] },
+          then: [{ seat: 'p1', action: 'G6' }],
+          sees: { display: ['G6', 'C2', 'R5', 'X8'], chests: [2, 0] },
         },
         {
           say: {
-            en: 'Both cards are in your chest now. Ben had nothing that matched, so his curse 4 joined the display. Now a sum: crystal 2 and rum 5 add up to 7. Take both with crystal 7.',
-            de: 'Beide Karten liegen jetzt in deiner Truhe. Bei Ben passte nichts, darum liegt sein Fluch 4 nun in der Auslage. Jetzt eine Summe: Kristall 2 und Rum 5 ergeben 7. Nimm beide mit Kristall 7.',
-            pl: 'Obie karty są już w twojej skrzyni. Benowi nic nie pasowało, więc jego klątwa 4 leży teraz na wyspie. Czas na sumę: kryształ 2 i rum 5 dają razem 7. Weź obie kryształem 7.',
+            en: 'Both cards are in your chest now, face down. Ben had nothing that matched, so his gold 6 joined the display. Now a combination: crystal 2 and rum 5 add up to 7. Take both with crystal 7.',
+            de: 'Beide Karten liegen jetzt verdeckt in deiner Truhe. Bei Ben passte nichts, darum liegt sein Gold 6 nun in der Auslage. Jetzt eine Kombination: Kristall 2 und Rum 5 ergeben 7. Nimm beide mit Kristall 7.',
+            pl: 'Obie karty leżą już zakryte w twojej skrzyni. Benowi nic nie pasowało, więc jego złoto 6 leży teraz na wyspie. Czas na kombinację: kryształ 2 i rum 5 dają razem 7. Weź obie kryształem 7.',
           },
           point: ['C7', 'C2', 'R5'],
           act: 'C7xC2+R5',
-          then: [{ seat: 'p1', action: 'X6' }],
-          sees: { display: ['G8', 'C9', 'R10', 'X4', 'X6'], chests: [13, 6] },
+          then: [{ seat: 'p1', action: 'X4' }],
+          sees: { display: ['G6', 'X4', 'X8'], chests: [5, 0] },
+        },
+        {
+          say: {
+            en: 'A card that matches nothing stays in the display. Nothing here is a 2 or adds up to 2: lay down rum 2.',
+            de: 'Eine Karte, zu der nichts passt, kommt in die Auslage. Nichts hier ist eine 2 oder ergibt 2: Leg Rum 2 aus.',
+            pl: 'Karta, do której nic nie pasuje, zostaje na wyspie. Nic tu nie jest dwójką ani nie daje w sumie 2: wyłóż rum 2.',
+          },
+          point: ['R2', 'island'],
+          act: 'R2',
+          then: [{ seat: 'p1', action: 'X5' }],
+          sees: { display: ['G6', 'R2', 'X4', 'X5', 'X8'] },
+        },
+        {
+          say: {
+            en: 'Play rum 6. Rum 2 and curse 4 add up to 6, but a single card of the same strength always comes before a combination: rum 6 must take gold 6.',
+            de: 'Spiel Rum 6. Rum 2 und Fluch 4 ergeben zwar auch 6, aber eine einzelne Karte gleicher Stärke geht immer vor: Rum 6 muss Gold 6 nehmen.',
+            pl: 'Zagraj rum 6. Rum 2 i klątwa 4 też dają 6, ale pojedyncza karta o tej samej sile zawsze ma pierwszeństwo przed kombinacją: rum 6 musi wziąć złoto 6.',
+          },
+          point: ['R6', 'G6'],
+          act: 'R6xG6',
+          then: [{ seat: 'p1', action: 'X3' }],
+          sees: { display: ['R2', 'X3', 'X4', 'X5', 'X8'], chests: [7, 0] },
+        },
+        {
+          say: {
+            en: 'Where several combinations fit, the choice is yours. Gold 10 takes rum 2 and curse 8, or rum 2, curse 3 and curse 5. Three cards are more than two, and of all your curses only the best one counts. Take the three.',
+            de: 'Passen mehrere Kombinationen, hast du die Wahl. Gold 10 nimmt Rum 2 und Fluch 8, oder Rum 2, Fluch 3 und Fluch 5. Drei Karten sind mehr als zwei, und von deinen Flüchen zählt nur der beste. Nimm die drei.',
+            pl: 'Jeśli pasuje kilka kombinacji, wybór należy do ciebie. Złoto 10 bierze rum 2 i klątwę 8 albo rum 2, klątwę 3 i klątwę 5. Trzy karty to więcej niż dwie, a z twoich klątw liczy się tylko najlepsza. Weź te trzy.',
+          },
+          point: ['G10', 'R2', 'X3', 'X5'],
+          act: 'G10xR2+X3+X5',
+          then: [{ seat: 'p1', action: 'G8xX8' }],
+          sees: { display: ['X4'], chests: [11, 2] },
+        },
+      ],
+    },
+    {
+      title: { en: 'Kraken and nicking', de: 'Krake und Klauen', pl: 'Kraken i podkradanie' },
+      record: secondCycle,
+      steps: [
+        {
+          say: {
+            en: 'Now the second cycle of a round: both hands were empty, so the cards set aside were dealt. Display, harbour and chests stay, and whoever has the compass begins again. You are well into it, and your chest is filling up.',
+            de: 'Jetzt der zweite Durchgang einer Runde: Beide Hände waren leer, also wurden die beiseitegelegten Karten ausgeteilt. Auslage, Hafen und Truhen bleiben, und wer den Kompass hat, beginnt wieder. Ihr seid schon mittendrin, und deine Truhe füllt sich.',
+            pl: 'Teraz drugi cykl rundy: obie ręce były puste, więc rozdano karty odłożone na bok. Wyspa, port i skrzynie zostają, a znów zaczyna ten, kto ma kompas. Trwa już gra i twoja skrzynia się zapełnia.',
+          },
+          point: ['chest-p0', 'island'],
+          sees: { cycle: 2, display: ['G8', 'C9', 'R10', 'X4', 'X6'], chests: [13, 6], aside: 0 },
         },
         {
           say: {
@@ -119,6 +192,12 @@ export const script: Script = {
           then: [{ seat: 'p1', action: 'G9' }],
           sees: { display: ['G9'], chests: [24, 9] },
         },
+      ],
+    },
+    {
+      title: { en: 'Scoring', de: 'Wertung', pl: 'Punktacja' },
+      record: beforeScoring,
+      steps: [
         {
           say: {
             en: 'Your last card: crystal 3. It takes nothing, and what is left in the display belongs to nobody. Then the round is scored.',
@@ -128,21 +207,29 @@ export const script: Script = {
           point: ['C3'],
           act: 'C3',
           then: [{ seat: 'p1', action: 'C6' }],
-          sees: { ships: [4, 2], scores: [{ cards: [24, 9], coins: [9, 1], value: [11, 12], points: [4, 2] }] },
+          sees: { ships: [4, 2], scores: [{ cards: [24, 9], coins: [9, 1], value: [11, 12], points: [4, 2] }], start: 'p1' },
         },
         {
           say: {
-            en: 'You have the most cards, the most coins, the pirate lady and the pirate king: four points. But the kraken made your curses −7. So Ben has the highest total booty value, 12 against 11: two points for him.',
-            de: 'Du hast die meisten Karten, die meisten Goldmünzen, die Piratenbraut und den Piratenkönig: vier Punkte. Doch der Krake macht aus deinen Flüchen −7. So hat Ben den höchsten Gesamtbeutewert, 12 gegen 11: zwei Punkte für ihn.',
-            pl: 'Masz najwięcej kart, najwięcej złotych monet, piracką damę i króla piratów: cztery punkty. Ale przez krakena twoje klątwy liczą się za −7. Dlatego Ben ma najwyższą łączną wartość łupu, 12 do 11: dwa punkty dla niego.',
+            en: 'All chests are opened, sorted by type. Five things earn points. One point each: most cards, most gold coins (gold 1 counts three), the pirate lady, the pirate king. All four are yours.',
+            de: 'Alle Truhen werden geöffnet, nach Typen sortiert. Für fünf Dinge gibt es Punkte. Je ein Punkt: meiste Karten, meiste Goldmünzen (Gold 1 zählt drei), die Piratenbraut, der Piratenkönig. Alle vier gehören dir.',
+            pl: 'Wszystkie skrzynie zostają otwarte, a karty ułożone według rodzajów. Punkty są za pięć rzeczy. Po jednym: najwięcej kart, najwięcej złotych monet (złoto 1 to trzy), piracka dama, król piratów. Wszystkie cztery są twoje.',
           },
           isScoring: true,
         },
         {
           say: {
-            en: 'Your ship is on space 4, Ben’s on space 2. The first to reach space 7 ends the game. You know all you need: set sail!',
-            de: 'Dein Schiff steht auf Feld 4, Bens auf Feld 2. Wer Feld 7 erreicht, beendet die Partie. Mehr musst du nicht wissen: Leinen los!',
-            pl: 'Twój statek stoi na polu 4, statek Bena na polu 2. Kto dotrze do pola 7, kończy partię. Wiesz już wszystko, co trzeba: cała naprzód!',
+            en: 'Two points for the highest total booty value: of each type only the best card counts, and these four are added up. The kraken makes your curses −7. So Ben wins this one, 12 against 11. In a tie everybody gets the points.',
+            de: 'Zwei Punkte für den höchsten Gesamtbeutewert: Von jedem Typ zählt nur die beste Karte, und diese vier werden addiert. Der Krake macht aus deinen Flüchen −7. So gewinnt Ben hier 12 gegen 11. Bei Gleichstand bekommen alle die Punkte.',
+            pl: 'Dwa punkty za najwyższą łączną wartość łupu: z każdego rodzaju liczy się tylko najlepsza karta, a te cztery się dodaje. Przez krakena twoje klątwy liczą się za −7. Dlatego Ben wygrywa tu 12 do 11. Przy remisie punkty dostają wszyscy.',
+          },
+          isScoring: true,
+        },
+        {
+          say: {
+            en: 'Your ship is on space 4, Ben’s on space 2. The compass goes to Ben, who begins the next round. After a scoring with a ship on space 7 the game is over, and whoever is furthest ahead wins. Set sail!',
+            de: 'Dein Schiff steht auf Feld 4, Bens auf Feld 2. Der Kompass geht an Ben, er beginnt die nächste Runde. Nach einer Wertung mit einem Schiff auf Feld 7 ist die Partie zu Ende, und wer am weitesten vorn ist, gewinnt. Leinen los!',
+            pl: 'Twój statek stoi na polu 4, statek Bena na polu 2. Kompas przechodzi do Bena, który zacznie następną rundę. Po punktacji ze statkiem na polu 7 partia się kończy i wygrywa ten, kto jest najdalej. Cała naprzód!',
           },
         },
       ],

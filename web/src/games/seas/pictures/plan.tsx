@@ -1,7 +1,7 @@
 // A picture is laid out in units of its own and fills the width that it is given.
 import type { ComponentChildren } from 'preact';
 import { SeasCard } from '../art/card';
-import type { Card } from '../cards';
+import { usualPrinting, type Card } from '../cards';
 import '../seas.css';
 
 export function Plan({ width, height, children }: { width: number; height: number; children: ComponentChildren }) {
@@ -34,7 +34,7 @@ export function Put({ x, y, width, tilt, ring, children }: Spot) {
 export function PutCard({ card, ...spot }: Omit<Spot, 'children'> & { card: Card }) {
   return (
     <Put {...spot}>
-      <SeasCard card={card} options={{}} />
+      <SeasCard card={card} printing={usualPrinting} />
     </Put>
   );
 }

@@ -1,13 +1,16 @@
 import type { Script } from '../../script';
 import lastTurn from './last-turn.7gr?raw';
+import sins from './sins.7gr?raw';
 import start from './start.7gr?raw';
+import tie from './tie.7gr?raw';
 
-/** The first turns, with most powers once, then the turn that ends a game. */
+/** The first turns, with most powers once; the exception of the sins; then the turn that ends a game, and one that ends in a tie. */
 export const script: Script = {
   game: 'sevens',
   others: ['Ben'],
   chapters: [
     {
+      title: { en: 'The powers', de: 'Die Kräfte', pl: 'Moce' },
       record: start,
       steps: [
         {
@@ -78,9 +81,9 @@ export const script: Script = {
         },
         {
           say: {
-            en: 'A seven, what a loss for him! Place it: it opens the Holy Virtues column. No power fires for a placed card.',
-            de: 'Eine Sieben, das tut ihm weh! Leg sie an: Sie eröffnet die Spalte der Tugenden. Bei einer angelegten Karte wirkt keine Kraft.',
-            pl: 'Siódemka, co za strata! Dołóż ją: otworzy kolumnę Cnót głównych. Dołożona w ten sposób karta nie uruchamia mocy.',
+            en: 'A seven, what a loss for him! Place it: it opens the Holy Virtues column. No power fires for it.',
+            de: 'Eine Sieben, das tut ihm weh! Leg sie an: Sie eröffnet die Spalte der Tugenden. Dabei wirkt keine Kraft.',
+            pl: 'Siódemka, co za strata! Dołóż ją: otworzy kolumnę Cnót głównych. Nie uruchamia przy tym mocy.',
           },
           point: ['H7', 'column-H'],
           act: 'place H7>H',
@@ -138,21 +141,66 @@ export const script: Script = {
         },
         {
           say: {
-            en: 'Now you have met all seven types. Let us jump to the end of another game.',
-            de: 'Jetzt kennst du alle sieben Typen. Springen wir ans Ende einer anderen Partie.',
-            pl: 'Znasz już wszystkie siedem rodzajów. Przeskoczmy do końca innej partii.',
+            en: 'Now you have met all seven types. One of them deserves a closer look: the sins.',
+            de: 'Jetzt kennst du alle sieben Typen. Einen sehen wir uns genauer an: die Todsünden.',
+            pl: 'Znasz już wszystkie siedem rodzajów. Jednemu przyjrzyjmy się bliżej: Grzechom głównym.',
           },
         },
       ],
     },
     {
+      title: { en: 'Sins', de: 'Todsünden', pl: 'Grzechy' },
+      record: sins,
+      steps: [
+        {
+          say: {
+            en: 'Another game. A card placed by Deadly Sins fires nothing, with one exception. Play Deadly Sins 4.',
+            de: 'Eine andere Partie. Was durch Todsünden angelegt wird, löst nichts aus, mit einer Ausnahme. Spiel Todsünden 4.',
+            pl: 'Inna partia. Karta dołożona przez Grzechy główne nie uruchamia mocy, z jednym wyjątkiem. Zagraj Grzechy główne 4.',
+          },
+          point: ['D4', 'column-D'],
+          act: 'D4>D',
+          sees: { phase: 'sin', wild: null },
+        },
+        {
+          say: {
+            en: 'Choose Ben. One of his cards is drawn at random.',
+            de: 'Wähle Ben. Eine seiner Karten wird zufällig gezogen.',
+            pl: 'Wybierz Bena. Jedna z jego kart zostanie wylosowana.',
+          },
+          act: 'sin p1',
+          then: [{ outcome: 'C3' }],
+          sees: { phase: 'place', picked: 'C3' },
+        },
+        {
+          say: {
+            en: 'Colors 3, a yellow card! Place it: it opens the Colors column.',
+            de: 'Farben 3, eine gelbe Karte! Leg sie an: Sie eröffnet die Spalte der Farben.',
+            pl: 'Kolory 3, żółta karta! Dołóż ją: otworzy kolumnę Kolorów.',
+          },
+          point: ['C3', 'column-C'],
+          act: 'place C3>C',
+          sees: { wild: 'yellow', columns: { C: ['C3'], D: ['D4'], S: ['S6'] } },
+        },
+        {
+          say: {
+            en: 'That is the exception: yellow is the wild colour now. What lies in the Colors column sets it, however it got there. In the same way a card placed in the Ages of Man column still disables a value. Ben has drawn a new card.',
+            de: 'Das ist die Ausnahme: Jetzt ist Gelb die Jokerfarbe. Was in der Spalte der Farben liegt, bestimmt sie, wie es auch dorthin kam. Ebenso entwertet auch eine angelegte Karte in der Spalte der Lebensalter einen Wert. Ben hat eine neue Karte gezogen.',
+            pl: 'To jest ten wyjątek: kolorem atutowym jest teraz żółty. Wyznacza go to, co leży w kolumnie Kolorów, niezależnie od tego, jak tam trafiło. Tak samo karta dołożona do kolumny Etapów życia i tak anuluje wartość. Ben dobrał nową kartę.',
+          },
+          point: ['column-C'],
+        },
+      ],
+    },
+    {
+      title: { en: 'The end', de: 'Das Ende', pl: 'Koniec' },
       record: lastTurn,
       steps: [
         {
           say: {
-            en: 'Six cards lie in the Colors column: one more ends the game at once. Two cards in the Ages of Man column disable sevens and sixes. Green is wild, so green cards count 5.',
-            de: 'In der Spalte der Farben liegen sechs Karten: Noch eine, und die Partie ist auf der Stelle vorbei. Zwei Karten in der Spalte der Lebensalter entwerten Siebenen und Sechsen. Grün ist Jokerfarbe, also zählen grüne Karten 5.',
-            pl: 'W kolumnie Kolorów leży sześć kart: jeszcze jedna natychmiast zakończy partię. Dwie karty w kolumnie Etapów życia anulują siódemki i szóstki. Kolorem atutowym jest zielony, więc zielone karty liczą się za 5.',
+            en: 'Now the end of a game. Six cards lie in the Colors column: one more ends the game at once. Two cards in the Ages of Man column disable sevens and sixes. Green is wild, so green cards count 5.',
+            de: 'Jetzt das Ende einer Partie. In der Spalte der Farben liegen sechs Karten: Noch eine, und die Partie ist auf der Stelle vorbei. Zwei Karten in der Spalte der Lebensalter entwerten Siebenen und Sechsen. Grün ist Jokerfarbe, also zählen grüne Karten 5.',
+            pl: 'Teraz koniec partii. W kolumnie Kolorów leży sześć kart: jeszcze jedna natychmiast zakończy partię. Dwie karty w kolumnie Etapów życia anulują siódemki i szóstki. Kolorem atutowym jest zielony, więc zielone karty liczą się za 5.',
           },
           point: ['column-C', 'column-A'],
           sees: { disabled: 2, wild: 'green', hands: [['A6', 'D6', 'W3'], 3] },
@@ -169,9 +217,32 @@ export const script: Script = {
         },
         {
           say: {
-            en: 'The ending card counts 5, your Wonders 3 counts 3, Deadly Sins 6 nothing, your lucky card 2: 10 points against Ben’s 7. You win! Now play a game of your own.',
-            de: 'Die Schlusskarte zählt 5, Weltwunder 3 zählt 3, Todsünden 6 nichts, deine Glückskarte 2: 10 Punkte gegen Bens 7. Du gewinnst! Jetzt spiel eine eigene Partie.',
-            pl: 'Karta kończąca liczy się za 5, Cuda świata 3 za 3, Grzechy główne 6 za nic, szczęśliwa karta za 2: masz 10 punktów, a Ben 7. Wygrywasz! Teraz zagraj własną partię.',
+            en: 'The ending card counts 5, your Wonders 3 counts 3, Deadly Sins 6 nothing, your lucky card 2: 10 points against Ben’s 7. You win!',
+            de: 'Die Schlusskarte zählt 5, Weltwunder 3 zählt 3, Todsünden 6 nichts, deine Glückskarte 2: 10 Punkte gegen Bens 7. Du gewinnst!',
+            pl: 'Karta kończąca liczy się za 5, Cuda świata 3 za 3, Grzechy główne 6 za nic, szczęśliwa karta za 2: masz 10 punktów, a Ben 7. Wygrywasz!',
+          },
+        },
+      ],
+    },
+    {
+      title: { en: 'A tie', de: 'Gleichstand', pl: 'Remis' },
+      record: tie,
+      steps: [
+        {
+          say: {
+            en: 'One last end, a close one. Six cards lie in the Lucky Gods column, and one in Ages of Man: sevens count nothing. End it with Lucky Gods 4.',
+            de: 'Noch ein Ende, ein knappes. In der Spalte der Glücksgötter liegen sechs Karten und eine bei den Lebensaltern: Siebenen zählen nichts. Beende die Partie mit Glücksgötter 4.',
+            pl: 'Jeszcze jeden koniec, wyrównany. W kolumnie Fortun leży sześć kart, a w Etapach życia jedna: siódemki nie liczą się wcale. Zakończ partię kartą Fortuny 4.',
+          },
+          point: ['L4', 'column-L'],
+          act: 'L4>L',
+          sees: { over: true, scores: [8, 8], winners: ['p0'], disabled: 1 },
+        },
+        {
+          say: {
+            en: 'Eight points each: a tie! Then the lowest single value in hand wins, and what counts 0 is left out. You hold a 1, Ben’s lowest is 2: the victory is yours. If that were equal too, you would share it. Now play a game of your own!',
+            de: 'Acht Punkte für jeden: Gleichstand! Dann gewinnt der niedrigste einzelne Wert auf der Hand; was 0 zählt, bleibt außer Betracht. Du hast eine 1, Bens niedrigster Wert ist 2: Der Sieg ist deiner. Wäre auch das gleich, teiltet ihr ihn. Jetzt spiel eine eigene Partie!',
+            pl: 'Po osiem punktów: remis! Wtedy wygrywa najniższa pojedyncza wartość na ręce; kart liczonych za 0 nie bierze się pod uwagę. Masz jedynkę, a najniższa wartość Bena to 2: zwycięstwo jest twoje. Gdyby i to było równe, byłoby wspólne. Teraz zagraj własną partię!',
           },
         },
       ],

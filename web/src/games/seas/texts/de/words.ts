@@ -85,10 +85,11 @@ export const words: Texts['words'] = {
     coins: 'Meiste Gold\u00admünzen',
     lady: 'Piraten\u00adbraut',
     king: 'Piraten\u00adkönig',
-    guardians: 'Piratenbraut und Piratenkönig',
     value: 'Höchster Gesamt\u00adbeutewert',
   },
   points: (count) => n(count, point),
+  counting: (card) => `${card}, zählt`,
+  noneOf: (type) => `${type}: keine`,
   sum: 'Navi\u00adgations\u00adpunkte',
 
   sayHand: (cards) => (cards.length ? `Deine Hand: ${cards.join(', ')}.` : 'Deine Hand ist leer.'),

@@ -87,10 +87,11 @@ export const words = {
     coins: 'Most gold coins',
     lady: 'Pirate lady',
     king: 'Pirate king',
-    guardians: 'Pirate lady and pirate king',
     value: 'Highest total booty value',
   },
   points: (count: number) => n(count, point),
+  counting: (card: string) => `${card}, counts`,
+  noneOf: (type: string) => `${type}: none`,
   sum: 'Navigation points',
 
   sayHand: (cards: string[]) => (cards.length ? `Your hand: ${cards.join(', ')}.` : 'Your hand is empty.'),

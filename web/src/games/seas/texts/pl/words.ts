@@ -85,10 +85,11 @@ export const words: Texts['words'] = {
     coins: 'Najwięcej złotych monet',
     lady: 'Piracka dama',
     king: 'Król piratów',
-    guardians: 'Piracka dama i król piratów',
     value: 'Najwyższa łączna wartość łupu',
   },
   points: (count) => n(count, point),
+  counting: (card) => `${card}, liczy się`,
+  noneOf: (type) => `${type}: brak`,
   sum: 'Punkty nawigacyjne',
 
   sayHand: (cards) => (cards.length ? `Twoje karty: ${cards.join(', ')}.` : 'Nie masz kart na ręce.'),

@@ -1,7 +1,9 @@
 import type { Texts } from '..';
 import { names } from './names';
 import { options } from './options';
+import { reference } from './reference';
 import { refusals } from './refusals';
+import { roles } from './roles';
 import { words } from './words';
 
 export const de: Texts = {
@@ -9,6 +11,8 @@ export const de: Texts = {
   pitch: 'Leg heimlich deine Karte, teil die Beute auf und schätze, was sie wiegt.',
   names,
   options,
+  reference,
   refusals,
+  roles,
   words,
 };

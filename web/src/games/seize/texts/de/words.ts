@@ -3,6 +3,7 @@ import type { Colour } from '../../cards';
 import type { Range } from '../../pieces';
 import type { Who } from '../../who';
 import type { Texts } from '..';
+import { roles } from './roles';
 
 const n = plural('de');
 const list = listOf('de');
@@ -33,7 +34,7 @@ export const words: Texts['words'] = {
   stashTakers: { red: 'für Herz und Karo', black: 'für Pik und Kreuz' },
   round: (round) => `Runde ${round} von 7`,
   parts: 'Teile einer Runde',
-  part: { squabble: 'Streit', divvy: 'Aufteilen', seize: 'Schnappen' },
+  part: { squabble: 'Streit', divvy: 'Aufteilen', seize: 'Schnappen', swab: 'Schrubben' },
   bag: (count) => `Beutel: ${pieces(count)}`,
   deck: (count) => `Nachziehstapel: ${cards(count)}`,
   discards: (count) => `Ablagestapel: ${cards(count)}`,
@@ -70,13 +71,13 @@ export const words: Texts['words'] = {
   ghostCard: (shown) => `Karte des Eindringlings: ${shown}.`,
   chooseOrder: 'Gleicher Rang: Bestimme, wer zuerst dran ist.',
   chooseNextInOrder: 'Und wer danach?',
-  chooseAce: (stash, isForGhost) => `${actor('Ass', isForGhost)}: Nimm ein Stück von ${stashes[stash]}.`,
+  chooseAce: (stash, isForGhost) => `${actor(`Ass (${roles.A})`, isForGhost)}: Nimm ein Stück von ${stashes[stash]}.`,
   chooseQueen: (stash, isForGhost) =>
-    `${actor('Dame', isForGhost)}: Nimm ein Stück von ${stashes[stash]} oder stiehl eines von jemandem mit ${stash === 'red' ? 'roter' : 'schwarzer'} Karte.`,
-  chooseJack: (stash, isForGhost) => `${actor('Bube', isForGhost)}: Nimm zwei Stücke von ${stashes[stash]}, eines nach dem anderen.`,
+    `${actor(`Dame (${roles.Q})`, isForGhost)}: Nimm ein Stück von ${stashes[stash]} oder stiehl eines von jemandem mit ${stash === 'red' ? 'roter' : 'schwarzer'} Karte.`,
+  chooseJack: (stash, isForGhost) => `${actor(`Bube (${roles.J})`, isForGhost)}: Nimm zwei Stücke von ${stashes[stash]}, eines nach dem anderen.`,
   chooseNumber: (rank, stash, isForGhost) => `${actor(rank, isForGhost)}: Nimm ein Stück von ${stashes[stash]}.`,
   chooseReturn: (left, isForGhost) =>
-    `${actor('König', isForGhost)}: Der ganze Haufen ist genommen; gib ${left === null ? 'ebenso viele Stücke' : pieces(left)} zurück.`,
+    `${actor(`König (${roles.K})`, isForGhost)}: Der ganze Haufen ist genommen; gib ${left === null ? 'ebenso viele Stücke' : pieces(left)} zurück.`,
   chooseUnload: (isForGhost) => `${isForGhost ? 'Eindringling: ' : ''}Die Waage ist ausgeglichen. Nimm heimlich ein Stück herunter.`,
   waitFor: (all) => `Wir warten auf ${list(all)}.`,
   waitCaptain: (who) => `Gleichstand: ${object(who)} bestimmt den neuen Kapitän.`,

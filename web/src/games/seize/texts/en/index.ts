@@ -1,6 +1,8 @@
 import { names } from './names';
 import { options } from './options';
+import { reference } from './reference';
 import { refusals } from './refusals';
+import { roles } from './roles';
 import { words } from './words';
 
 export const en = {
@@ -8,6 +10,8 @@ export const en = {
   pitch: 'Lay cards in secret, divide the loot, guess what it weighs.',
   names,
   options,
+  reference,
   refusals,
+  roles,
   words,
 };

@@ -2,6 +2,7 @@ import { listOf, plural } from '../../../../texts/plural';
 import type { Colour } from '../../cards';
 import type { Range } from '../../pieces';
 import type { Who } from '../../who';
+import { roles } from './roles';
 
 const n = plural('en');
 const list = listOf('en');
@@ -32,7 +33,7 @@ export const words = {
   stashTakers: { red: 'for hearts and diamonds', black: 'for spades and clubs' } satisfies Record<Colour, string>,
   round: (round: number) => `Round ${round} of 7`,
   parts: 'Parts of a round',
-  part: { squabble: 'Squabble', divvy: 'Divvy', seize: 'Seize' },
+  part: { squabble: 'Squabble', divvy: 'Divvy', seize: 'Seize', swab: 'Swab' },
   bag: (count: number) => `Bag: ${pieces(count)}`,
   deck: (count: number) => `Deck: ${n(count, { one: 'card', other: 'cards' })}`,
   discards: (count: number) => `Discard pile: ${n(count, { one: 'card', other: 'cards' })}`,
@@ -71,13 +72,13 @@ export const words = {
   ghostCard: (shown: string) => `The interloper has the ${shown}.`,
   chooseOrder: 'Equal ranks: choose who acts first.',
   chooseNextInOrder: 'And who acts next?',
-  chooseAce: (stash: Colour, isForGhost: boolean) => `${actor('Ace', isForGhost)}: take one piece from ${stashes[stash]}.`,
+  chooseAce: (stash: Colour, isForGhost: boolean) => `${actor(`Ace (${roles.A})`, isForGhost)}: take one piece from ${stashes[stash]}.`,
   chooseQueen: (stash: Colour, isForGhost: boolean) =>
-    `${actor('Queen', isForGhost)}: take a piece from ${stashes[stash]}, or steal one from a player with a ${stashes[stash]} card.`,
-  chooseJack: (stash: Colour, isForGhost: boolean) => `${actor('Jack', isForGhost)}: take two pieces from ${stashes[stash]}, one after the other.`,
+    `${actor(`Queen (${roles.Q})`, isForGhost)}: take a piece from ${stashes[stash]}, or steal one from a player with a ${stashes[stash]} card.`,
+  chooseJack: (stash: Colour, isForGhost: boolean) => `${actor(`Jack (${roles.J})`, isForGhost)}: take two pieces from ${stashes[stash]}, one after the other.`,
   chooseNumber: (rank: string, stash: Colour, isForGhost: boolean) => `${actor(rank, isForGhost)}: take one piece from ${stashes[stash]}.`,
   chooseReturn: (left: number | null, isForGhost: boolean) =>
-    `${actor('King', isForGhost)}: the whole stash was taken; give back ${left === null ? 'as many pieces' : pieces(left)}.`,
+    `${actor(`King (${roles.K})`, isForGhost)}: the whole stash was taken; give back ${left === null ? 'as many pieces' : pieces(left)}.`,
   chooseUnload: (isForGhost: boolean) => `${isForGhost ? 'Interloper: the' : 'The'} scale is level. Take one piece off, in secret.`,
   waitFor: (names: string[]) => `Waiting for ${list(names)}.`,
   waitCaptain: (who: Who) => `A tie: ${object(who)} names the new captain.`,

@@ -3,6 +3,7 @@ import type { Colour } from '../../cards';
 import type { Range } from '../../pieces';
 import type { Who } from '../../who';
 import type { Texts } from '..';
+import { roles } from './roles';
 
 const n = plural('pl');
 const list = listOf('pl');
@@ -32,7 +33,7 @@ export const words: Texts['words'] = {
   stashTakers: { red: 'dla kierów i kar', black: 'dla pików i trefli' },
   round: (round) => `Runda ${round} z 7`,
   parts: 'Części rundy',
-  part: { squabble: 'Kłótnia', divvy: 'Podział', seize: 'Zagarnianie' },
+  part: { squabble: 'Kłótnia', divvy: 'Podział', seize: 'Zagarnianie', swab: 'Szorowanie' },
   bag: (count) => `Worek: ${pieces(count)}`,
   deck: (count) => `Talia: ${cards(count)}`,
   discards: (count) => `Stos kart odrzuconych: ${cards(count)}`,
@@ -69,12 +70,12 @@ export const words: Texts['words'] = {
   ghostCard: (shown) => `Karta intruza: ${shown}.`,
   chooseOrder: 'Równe karty: wybierz, kto działa pierwszy.',
   chooseNextInOrder: 'A kto potem?',
-  chooseAce: (stash, isForGhost) => `${actor('As', isForGhost)}: weź jeden łup ${stashes[stash]}.`,
+  chooseAce: (stash, isForGhost) => `${actor(`As (${roles.A})`, isForGhost)}: weź jeden łup ${stashes[stash]}.`,
   chooseQueen: (stash, isForGhost) =>
-    `${actor('Dama', isForGhost)}: weź łup ${stashes[stash]} albo ukradnij graczowi z ${stash === 'red' ? 'czerwoną' : 'czarną'} kartą.`,
-  chooseJack: (stash, isForGhost) => `${actor('Walet', isForGhost)}: weź dwa łupy ${stashes[stash]}, jeden po drugim.`,
+    `${actor(`Dama (${roles.Q})`, isForGhost)}: weź łup ${stashes[stash]} albo ukradnij graczowi z ${stash === 'red' ? 'czerwoną' : 'czarną'} kartą.`,
+  chooseJack: (stash, isForGhost) => `${actor(`Walet (${roles.J})`, isForGhost)}: weź dwa łupy ${stashes[stash]}, jeden po drugim.`,
   chooseNumber: (rank, stash, isForGhost) => `${actor(rank, isForGhost)}: weź jeden łup ${stashes[stash]}.`,
-  chooseReturn: (left, isForGhost) => `${actor('Król', isForGhost)}: cała sterta zabrana; oddaj ${left === null ? 'tyle samo łupów' : pieces(left)}.`,
+  chooseReturn: (left, isForGhost) => `${actor(`Król (${roles.K})`, isForGhost)}: cała sterta zabrana; oddaj ${left === null ? 'tyle samo łupów' : pieces(left)}.`,
   chooseUnload: (isForGhost) => `${isForGhost ? 'Intruz: waga' : 'Waga'} w równowadze. Zdejmij w tajemnicy jeden łup.`,
   waitFor: (all) => `Czekamy na: ${list(all)}.`,
   waitCaptain: (who) => `Remis: ${object(who)} mianuje nowego kapitana.`,

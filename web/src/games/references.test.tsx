@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+// What printed games have on a card, for every game that brings it.
+import { render } from 'preact';
+import { act as settle } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import values from '../../../data/seas/values.txt?raw';
+import { languages } from '../texts/texts';
+import type { Options } from '../wire/protocol';
+import type { View } from '../wire/view';
+import { faceOf, games } from './games';
+import { useLanguage } from './language';
+import { texts as seize } from './seize/texts';
+import { texts as sevens } from './sevens/texts';
+
+let root: HTMLElement;
+
+async function show(game: string, seats: number, options: Options = {}, view: View | null = null) {
+  const Reference = faceOf(game).Reference!;
+  await settle(() => render(<Reference seats={seats} options={options} view={view} />, root));
+}
+
+beforeEach(async () => {
+  await useLanguage('en');
+  root = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  render(null, root);
+  root.remove();
+});
+
+test('every game of the page has one', () => {
+  for (const { face } of games) expect(face.Reference, face.id).toBeDefined();
+});
+
+const cells = () => [...root.querySelectorAll('td')].map(({ textContent }) => textContent.replace('−', '-'));
+
+test('7 Seas: the value of every card, as the core has it', async () => {
+  await show('seas', 4, { values: 'default' });
+  const core = Object.fromEntries([...values.matchAll(/^([GCRX]\d+)\s+(-?\d+)/gm)].map(([, card, value]) => [card, value]));
+  const cards = [...'GCRX'].flatMap((type) => Array.from({ length: 10 }, (_, index) => `${type}${index + 1}`));
+  expect(cells()).toEqual(cards.map((card) => core[card]));
+});
+
+test('7 Seas: a table with values of its own shows those', async () => {
+  const own = Object.fromEntries([...'GCRX'].flatMap((type) => Array.from({ length: 10 }, (_, index) => [`${type}${index + 1}`, type === 'X' ? -2 : 3])));
+  await show('seas', 4, { values: 'own' }, { values: own } as unknown as View);
+  expect(new Set(cells())).toEqual(new Set(['3', '-2']));
+});
+
+test.each(languages)('7 Seize: who the court cards are, in the order in which they act: %s', async (language) => {
+  await useLanguage(language);
+  await show('seize', 4);
+  const rows = [...root.querySelectorAll('.seize-reference-roles li')].map(({ textContent }) => textContent);
+  const { A, K, Q, J } = seize().roles;
+  expect(rows.map((row) => row.split(' ')[0])).toEqual([`A${A}`, `K${K}`, `Q${Q}`, `J${J}`, expect.stringMatching(/^10–2/)]);
+  expect(root.textContent).not.toContain(seize().reference.interloper);
+  await show('seize', 2, { cursed: true });
+  expect(root.textContent).toContain(seize().reference.interloper);
+  expect(root.textContent).toContain(seize().reference.lightest);
+});
+
+test.each(languages)('Seven7s: the seven powers, with the exception of the sins: %s', async (language) => {
+  await useLanguage(language);
+  await show('sevens', 3);
+  const names = [...root.querySelectorAll('.sevens-reference-powers b')].map(({ textContent }) => textContent);
+  expect(names).toEqual(Object.values(sevens().names.types));
+});

@@ -1,0 +1,17 @@
+import type { Texts } from '..';
+
+export const reference: Texts['reference'] = {
+  values: 'Wartości łupu',
+  strength: 'Siła',
+  turn: 'Co bierze karta',
+  takes: [
+    'Karta o tej samej sile na wyspie: weź jedną taką kartę.',
+    'Jeśli jej nie ma, karty o tej samej sumie: weź jedną taką kombinację.',
+    'Jedynka może wziąć dziesiątkę, gdy nie leży żadna jedynka; kraken może też wziąć wszystko.',
+    'W innym razie karta zostaje na wyspie.',
+    'Wyspa ogołocona, ale nie krakenem: możesz podkraść kartę.',
+  ],
+  points: 'Punkty nawigacyjne',
+  hints: { coins: 'złoto 1 to trzy monety', lady: 'kryształ 1', king: 'rum 1' },
+  total: 'Łączna wartość łupu: suma najlepszych kart każdego rodzaju. Z krakenem klątwy liczą się za −7.',
+};

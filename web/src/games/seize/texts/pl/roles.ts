@@ -1,0 +1,3 @@
+import type { Texts } from '..';
+
+export const roles: Texts['roles'] = { A: 'Czujka', K: 'Kwatermistrz', Q: 'Ladacznica', J: 'Łotr' };
