@@ -51,7 +51,7 @@ export const app: Texts['app'] = {
     ages: 'Ile macie lat?',
     agesHint: 'Kto nie chce podać wieku, zostawia puste pole.',
     begins: (name) => `${name}: zaczyna.`,
-    lastAtSea: 'Kto ostatnio płynął statkiem po morzu?',
+    lastAtSea: 'Kto ostatnio był na morzu?',
     alone: (game) => `${game} z botami`,
     friends: (game) => `${game} ze znajomymi`,
     seats: 'Gracze',

@@ -36,7 +36,7 @@ export const options: Texts['options'] = {
     seat: (number) => `W pierwszej rundzie kompas ma osoba na miejscu ${number}.`,
     values: {
       random: { name: 'Losowo', about: 'O tym, kto ma kompas w pierwszej rundzie, decyduje los.' },
-      rulebook: { name: 'Jak w instrukcji', about: 'W pierwszej rundzie kompas ma osoba, która ostatnio płynęła statkiem po morzu.' },
+      rulebook: { name: 'Jak w instrukcji', about: 'W pierwszej rundzie kompas ma osoba, która ostatnio była na morzu.' },
     },
   },
 };

@@ -5,14 +5,14 @@ export const reference: Texts['reference'] = {
   does: {
     A: 'bierze jeden łup.',
     K: 'bierze całą stertę, a potem oddaje tyle samo łupów.',
-    Q: 'bierze jeden łup albo go kradnie: czerwona dama graczom z czerwoną kartą, czarna z czarną.',
+    Q: 'bierze jeden łup albo kradnie go komuś, kto ma kartę tej samej barwy.',
     J: 'bierze dwa łupy.',
     number: 'Karty liczbowe biorą po kolei po jednym łupie, od najwyższej w dół, aż sterta będzie pusta.',
   },
   ties: 'Czerwone karty biorą z czerwonej sterty, czarne z czarnej. Przy równej randze kolejność ustala kapitan.',
   round: 'Runda',
   parts: [
-    ['Kłótnia:', 'kapitanem zostaje najwyższa liczba; A, K, Q, J liczą się za 1. Remis: w rundzie 1 pik przed kierem, karem i treflem, później rozstrzyga dotychczasowy kapitan.'],
+    ['Kłótnia:', 'kto ma najwyższą liczbę, zostaje kapitanem; A, K, Q, J liczą się za 1. Remis: w rundzie 1 pik przed kierem, karem i treflem, później rozstrzyga dotychczasowy kapitan.'],
     ['Podział:', 'kapitan rozkłada siedem łupów na obie sterty, na każdą co najmniej jeden.'],
     ['Zagarnianie:', 'każdy kładzie kartę, a karty działają według rangi.'],
     ['Szorowanie pokładu:', 'resztę dostaje ten, kto działał pierwszy.'],
