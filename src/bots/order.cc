@@ -9,7 +9,7 @@ namespace septem {
 namespace {
 
 constexpr std::string_view kForm =
-    "a bot is written as 'name', or with limits as 'name:ms=50' or 'name:ms=50,iterations=1000'";
+    "a bot is written as 'name', or with limits as 'name:ms=50' or 'name:ms=50,work=1000'";
 
 std::string_view cut_before(std::string_view& text, char separator) {
   const std::size_t at = std::min(text.find(separator), text.size());
@@ -28,7 +28,8 @@ std::optional<std::int64_t> parse_amount(std::string_view text) {
 
 std::optional<std::int64_t>* limit_named(Limits& limits, std::string_view name) {
   if (name == "ms") return &limits.ms;
-  return name == "iterations" ? &limits.iterations : nullptr;
+  // What is counted in iterations is the bot's work; both words are used.
+  return name == "work" || name == "iterations" ? &limits.iterations : nullptr;
 }
 
 }  // namespace
@@ -40,7 +41,7 @@ Result<BotOrder, std::string> parse_bot_order(std::string_view text) {
   while (!text.empty()) {
     std::string_view amount = cut_before(text, ',');
     std::optional<std::int64_t>* limit = limit_named(order.limits, cut_before(amount, '='));
-    if (!limit) return failure("limits of a bot are 'ms' and 'iterations'; " + std::string(kForm));
+    if (!limit) return failure("limits of a bot are 'ms' and 'work'; " + std::string(kForm));
     if (*limit) return failure("a bot's limit is given twice; " + std::string(kForm));
     *limit = parse_amount(amount);
     if (!*limit) return failure("a bot's limit is a whole number, 0 or more; " + std::string(kForm));

@@ -14,7 +14,7 @@ struct BotOrder {
   Limits limits{};
 };
 
-/// Reads `greedy`, `search:ms=50` or `search:ms=50,iterations=1000`; the failure says what is wrong. Whether there is such a bot is not
+/// Reads `greedy`, `search:ms=50` or `search:ms=50,work=1000` (`iterations` is the same as `work`); the failure says what is wrong. Whether there is such a bot is not
 /// asked here.
 Result<BotOrder, std::string> parse_bot_order(std::string_view text);
 

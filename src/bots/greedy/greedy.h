@@ -16,6 +16,7 @@ class GreedyBot final : public Bot<G> {
   Thought<G> think(const Problem<G>& problem, const Limits& limits, Rng& rng) override {
     const typename G::MoveList moves = known_moves(problem, rng);
     Thought<G> thought{.move = moves[0]};
+    thought.options.reserve(moves.size());
     Budget budget(limits);
     std::uint32_t ties = 0;
     double best = 0;
