@@ -27,8 +27,10 @@ struct Layer {
   Names not_for_it{};
 };
 inline const std::vector<Layer> kLayers = {
-    {"data"},   {"core"},   {"games"},    {"play"}, {"notation"}, {"bots", {"notation"}}, {"arena", {"notation"}},
-    {"engine"}, {"server"}, {"terminal"}, {"apps"},
+    {"data"},     {"core"},     {"games"},
+    {"play"},     {"notation"}, {"bots", {"notation"}},
+    {"engine"},   {"arena"},    {"server", {"arena"}},
+    {"terminal"}, {"apps"},
 };
 
 inline bool may_include_layer(const Layer& layer, std::string_view file, std::string_view other) {
@@ -79,7 +81,9 @@ inline const std::vector<Foreign> kForeign = {
     {"play/", {}},
     {"notation/", {"boost/json/"}},
     {"bots/", {}},
-    {"arena/", {}},
+    {"arena/", {"boost/json/", "fmt/"}},
+    // The programs that play.
+    {"arena/exec/", {"boost/json/", "sys/", "fcntl.h", "poll.h", "signal.h", "spawn.h", "unistd.h"}},
     {"engine/", {"boost/json/"}},
     // The hub has neither sockets nor files: it also runs in the page. It only reads addresses.
     {"server/", {"boost/json/", "boost/container/", "arpa/inet.h"}},
@@ -89,8 +93,8 @@ inline const std::vector<Foreign> kForeign = {
     {"server/store/", {"sqlite3.h", "sys/file.h", "fcntl.h", "unistd.h"}},
     {"terminal/", {}},
     {"apps/",
-     {"boost/json.hpp", "boost/json/", "CLI/", "fmt/", "mimalloc-new-delete.h", "arpa/", "netinet/", "sys/", "fcntl.h",
-      "unistd.h"}},
+     {"boost/json.hpp", "boost/json/", "CLI/", "fmt/", "mimalloc-new-delete.h", "arpa/", "netdb.h", "netinet/", "sys/",
+      "fcntl.h", "unistd.h"}},
 };
 /// Tests use these beside what their folder may.
 inline const Names kForeignInTests = {"gtest/", "gmock/", "boost/json/", "sys/resource.h"};

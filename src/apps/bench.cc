@@ -8,42 +8,13 @@
 #include <vector>
 
 #include "arena/bench.h"
+#include "arena/variants.h"
 #include "engine/catalogue.h"
-#include "notation/text.h"
 
 namespace septem {
 namespace {
 
 namespace json = boost::json;
-
-/// Every combination of the choices that the options list; names of files and seats stay at their default.
-std::vector<Options> all_options(const OptionSpecs& specs) {
-  std::vector<Options> all{Options(specs)};
-  for (const OptionSpec& spec : specs) {
-    if (spec.takes_seat) continue;
-    std::vector<Options> more;
-    for (const Options& options : all) {
-      for (const OptionValue& choice : spec.choices) {
-        more.push_back(options);
-        more.back().set(spec.key, choice);
-      }
-    }
-    all = std::move(more);
-  }
-  return all;
-}
-
-/// The options that differ from their defaults, for a short name.
-std::string variant_name(const OptionSpecs& specs, int seats, const Options& options) {
-  std::string name = std::to_string(seats) + " seats";
-  const std::string defaults_text = options_text(Options(specs));
-  const auto defaults = split(defaults_text, ' ');
-  const std::string text = options_text(options);
-  const auto given = split(text, ' ');
-  for (std::size_t i = 0; i < given.size(); ++i)
-    if (given[i] != defaults[i]) name += " " + std::string(given[i]);
-  return name;
-}
 
 class Report {
  public:
@@ -112,15 +83,11 @@ class Report {
 
 template <Notated G>
 void bench_playouts(const BenchOrder& order, Report& report) {
-  const NoDataFiles files;
   const OptionSpecs& specs = Notation<G>::options();
   report.playouts_head(G::kId);
-  for (int seats = G::kMinSeats; seats <= G::kMaxSeats; ++seats) {
-    for (const Options& options : all_options(specs)) {
-      const auto setup = Notation<G>::setup(seats, options, files);
-      if (!setup) continue;  // not for this number of seats
-      report.playouts(G::kId, variant_name(specs, seats, options), measure_playouts<G>(*setup, order.seconds));
-    }
+  for (const GameVariant& variant : all_variants(*find_game(G::kId))) {
+    const auto setup = Notation<G>::setup(variant.seats, variant.options, NoDataFiles());
+    report.playouts(G::kId, variant_name(specs, variant), measure_playouts<G>(*setup, order.seconds));
   }
 }
 

@@ -158,4 +158,9 @@ std::vector<fs::path> option_folders() {
   return folder && *folder ? std::vector<fs::path>{folder} : std::vector<fs::path>{};
 }
 
+FolderFiles option_files(std::vector<fs::path> allowed) {
+  for (fs::path& folder : option_folders()) allowed.push_back(std::move(folder));
+  return {std::move(allowed), data_folder()};
+}
+
 }  // namespace septem

@@ -36,4 +36,7 @@ std::filesystem::path data_folder();
 /// What SEPTEM_FILES names: a folder of option files, or nothing.
 std::vector<std::filesystem::path> option_folders();
 
+/// What the command line allows, and the folder of option files.
+FolderFiles option_files(std::vector<std::filesystem::path> allowed);
+
 }  // namespace septem

@@ -5,11 +5,14 @@
 
 #include <CLI/CLI.hpp>
 
+#include "apps/arena_command.h"
 #include "apps/bench.h"
+#include "apps/bot_command.h"
 #include "apps/engine_loop.h"
 #include "apps/entropy.h"
 #include "apps/folder_files.h"
 #include "apps/serve_command.h"
+#include "apps/study.h"
 #include "apps/tables_command.h"
 
 #if SEPTEM_MIMALLOC
@@ -21,8 +24,7 @@ namespace septem {
 namespace {
 
 int serve_engine(std::vector<std::filesystem::path> allowed) {
-  for (std::filesystem::path& folder : option_folders()) allowed.push_back(std::move(folder));
-  const FolderFiles files(std::move(allowed), data_folder());
+  const FolderFiles files = option_files(std::move(allowed));
   Engine engine(files, system_entropy);
   // A reader that goes away is an end, not a crash.
   std::signal(SIGPIPE, SIG_IGN);
@@ -45,6 +47,17 @@ int run(int argc, char** argv) {
   bench->add_option("--seconds", bench_order.seconds, "time for each figure")->check(CLI::Range(0.001, 3600.0));
   bench->add_flag("--json", bench_order.is_json, "machine-readable output");
 
+  ArenaOrder arena_order;
+  const CLI::App* arena = add_arena_command(app, arena_order);
+  arena_order.command = command_text(argc, argv);
+
+  StudyOrder study_order;
+  const CLI::App* study = add_study_command(app, study_order);
+  study_order.command = arena_order.command;
+
+  BotCommand bot_order;
+  const CLI::App* bot = add_bot_command(app, bot_order);
+
   const auto run_server_command = add_server_commands(app);
   TablesOrder tables_order;
   const CLI::App* tables = add_tables_command(app, tables_order);
@@ -57,6 +70,9 @@ int run(int argc, char** argv) {
   }
   if (engine->parsed()) return serve_engine(std::move(allowed));
   if (bench->parsed()) return run_bench(bench_order);
+  if (arena->parsed()) return run_arena(arena_order);
+  if (study->parsed()) return run_study(study_order);
+  if (bot->parsed()) return run_bot(bot_order);
   if (tables->parsed()) return run_tables(tables_order);
   return run_server_command();
 }

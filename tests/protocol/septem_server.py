@@ -1,5 +1,6 @@
 """A septem server for tests, a small WebSocket client, and what runs the tests of a file. Only Python's own library; only 127.0.0.1."""
 import base64
+import contextlib
 import gzip
 import json
 import os
@@ -250,8 +251,27 @@ def log_lines(server):
         return [json.loads(line) for line in file if line.endswith("\n")]
 
 
+@contextlib.contextmanager
+def running(program, folder):
+    server = Server(program, folder)
+    server.folder = folder
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+        elif server.process.returncode < 0:
+            print(f"the server ended by signal {-server.process.returncode}")
+        server.log.close()
+
+
 def run_tests(names, program):
-    """Each test_... of a module with a server in a folder of its own; `names` are the module's globals(). Words on the command line
+    """Each test_... of a module with a server in a folder of its own; `names` are the module's globals(). Gives the exit status."""
+    return run_each(names, lambda folder: running(program, folder))
+
+
+def run_each(names, prepare=contextlib.nullcontext):
+    """Each test_... of a module with what `prepare` makes of a folder of its own; the folder itself by default. Words on the command line
     after the program's path say which. Gives the exit status."""
     passed = failed = 0
     only = sys.argv[2:]
@@ -259,20 +279,13 @@ def run_tests(names, program):
         if not name.startswith("test_") or (only and name not in only):
             continue
         with tempfile.TemporaryDirectory() as folder:
-            server = Server(program, folder)
-            server.folder = folder
             try:
-                test(server)
+                with prepare(folder) as given:
+                    test(given)
                 passed += 1
             except Exception as error:  # noqa: BLE001: every failure is counted, with its trace
                 failed += 1
                 print(f"FAILED {name}: {error}")
                 traceback.print_exc()
-            finally:
-                if server.process.poll() is None:
-                    server.kill()
-                elif failed and server.process.returncode < 0:
-                    print(f"the server ended by signal {-server.process.returncode}")
-                server.log.close()
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0

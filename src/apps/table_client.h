@@ -1,0 +1,54 @@
+// Somebody at a table of a server, for programs that play there.
+#pragma once
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/value.hpp>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "apps/load_socket.h"
+#include "core/result.h"
+
+namespace septem {
+
+/// Where a table is: `http://club.example:7777/t/k3jd8`.
+struct TableLink {
+  std::string host;
+  std::uint16_t port = 80;
+  std::string table;
+};
+/// The failure says what is wrong.
+Result<TableLink, std::string> parse_table_link(std::string_view url);
+
+/// What the server says no with.
+struct Refused {
+  static constexpr int kGone = 0;  ///< there is no connection any more
+
+  int code = kGone;
+  std::string message;
+};
+
+/// One connection. Messages that are no answers wait until they are taken.
+class TableClient {
+ public:
+  /// Empty, or why not. Once; who wants another connection makes another client.
+  std::string connect(const TableLink& link);
+
+  /// Waits for the answer.
+  Result<boost::json::value, Refused> call(std::string_view method, const boost::json::object& params);
+  /// Whether something came within this time, or was there already. Nothing comes any more once the connection is gone.
+  bool wait(int ms);
+  bool is_gone() const { return is_gone_; }
+  std::vector<boost::json::object> take_messages();
+
+ private:
+  LoadSocket socket_;
+  std::int64_t last_id_ = 0;
+  bool is_gone_ = true;
+  std::vector<boost::json::object> messages_;
+};
+
+}  // namespace septem

@@ -1,0 +1,37 @@
+// Who plays, in words.
+#include "arena/bot_spec.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace septem {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+TEST(BotSpecs, AreBotsOfTheRegistryOrPrograms) {
+  EXPECT_EQ(parse_bot_spec("greedy:work=5")->order.limits.iterations, 5);
+  EXPECT_EQ(parse_bot_spec("exec:python3 a.py, b")->command, "python3 a.py, b");
+}
+
+TEST(BotSpecs, ThatNobodyKnowsAreRefusedWithThoseThereAre) {
+  EXPECT_THAT(parse_bot_spec("gredy").error(), HasSubstr("random"));
+  EXPECT_THAT(parse_bot_spec("exec: ").error(), HasSubstr("command"));
+  EXPECT_FALSE(parse_bot_spec("greedy:depth=3"));
+}
+
+TEST(BotSpecs, InAListKeepTheirLimits) {
+  EXPECT_THAT(split_bot_list("greedy,search:ms=50,work=1000,random"),
+              ElementsAre("greedy", "search:ms=50,work=1000", "random"));
+}
+
+TEST(BotSpecs, SayWhetherARunCanBeRepeated) {
+  EXPECT_TRUE(parse_bot_spec("greedy")->is_repeatable());
+  EXPECT_TRUE(parse_bot_spec("greedy:work=5")->is_repeatable());
+  EXPECT_FALSE(parse_bot_spec("greedy:ms=5")->is_repeatable());
+  EXPECT_FALSE(parse_bot_spec("exec:cat")->is_repeatable());
+}
+
+}  // namespace
+}  // namespace septem

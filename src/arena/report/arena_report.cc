@@ -1,0 +1,150 @@
+#include "arena/report/arena_report.h"
+
+#include <fmt/format.h>
+
+#include "arena/figure_text.h"
+#include "arena/report/html.h"
+#include "arena/report/plot.h"
+
+namespace septem {
+namespace {
+
+std::string bot_name(const ReportedContest& told, std::size_t bot) { return told.contest.order().bots[bot].text; }
+
+PlotRow share_row(std::string name, const Sample& sample) {
+  return {std::move(name), sample.mean(), share_interval(sample)};
+}
+
+std::string pair_name(const ReportedContest& told, const PairTally& pair) {
+  return bot_name(told, pair.met.first) + " against " + bot_name(told, pair.met.second);
+}
+
+std::string pairs_section(const ReportedContest& told) {
+  if (told.tally.pairs().empty()) return {};
+  IntervalPlot plot{"Shares of wins with 95 % intervals; the dashed line is where equals would be", {}, 0.5};
+  HtmlRows rows{{"pair", "share of wins of the first", "points ahead, a seat", "decided deals"}};
+  for (const PairTally& pair : told.tally.pairs()) {
+    plot.rows.push_back(share_row(pair_name(told, pair), pair.met.scores));
+    rows.push_back({pair_name(told, pair), share_text(pair.met.scores), points_text(pair.points),
+                    fmt::format("{} of {}", pair.decided, told.tally.deals())});
+    if (pair.first_alone.count() == 0) continue;
+    rows.push_back({"one " + bot_name(told, pair.met.first) + " among " + bot_name(told, pair.met.second),
+                    share_text(pair.first_alone)});
+    rows.push_back({"one " + bot_name(told, pair.met.second) + " among " + bot_name(told, pair.met.first),
+                    share_text(pair.second_alone)});
+  }
+  return html_section("Strength", svg_of(plot) + html_table("Shares of wins, with 95 % intervals", rows));
+}
+
+std::string ratings_section(const ReportedContest& told) {
+  if (told.tally.pairs().size() < 2) return {};
+  std::vector<PairScores> met;
+  for (const PairTally& pair : told.tally.pairs()) met.push_back(pair.met);
+  IntervalPlot plot{"Ratings with 95 % intervals", {}};
+  HtmlRows rows{{"bot", "rating"}};
+  const auto strengths = fit_strengths(told.tally.bots().size(), met);
+  for (std::size_t bot = 0; bot < strengths.size(); ++bot) {
+    plot.rows.push_back({bot_name(told, bot), strengths[bot].points, strengths[bot].interval});
+    rows.push_back({bot_name(told, bot), with_interval(strengths[bot].points, strengths[bot].interval, 0)});
+  }
+  return html_section("Ratings",
+                      svg_of(plot) + html_table("Fitted over all pairs; 400 points are ten times the odds", rows));
+}
+
+std::string seats_section(const ReportedContest& told) {
+  const double even = 1.0 / told.contest.seating().sides;
+  IntervalPlot plot{"Share of wins of each seat with 95 % intervals; the dashed line is an even share", {}, even};
+  HtmlRows rows{{"seat", "share of wins"}};
+  for (std::size_t seat = 0; seat < told.tally.seats().size(); ++seat) {
+    const std::string name = fmt::format("p{}", seat);
+    plot.rows.push_back(share_row(name, told.tally.seats()[seat]));
+    rows.push_back({name, share_text(told.tally.seats()[seat])});
+  }
+  return html_section("Seats",
+                      svg_of(plot) + html_table(fmt::format("Whoever sits there; even is {:.4f}", even), rows));
+}
+
+/// `coins` of `seas.score.coins`.
+std::string category_name(const std::string& key) { return key.substr(key.rfind('.') + 1); }
+
+std::string categories_section(const ReportedContest& told) {
+  if (told.tally.categories().empty()) return {};
+  IntervalPlot plot{"How much more of each kind those who won had, with 95 % intervals", {}, 0.0};
+  HtmlRows rows{{"kind", "a seat, a game", "winners had more by"}};
+  for (const auto& [key, category] : told.tally.categories()) {
+    plot.rows.push_back({category_name(key), category.lead.mean(), mean_interval(category.lead)});
+    rows.push_back({category_name(key), points_text(category.amount), points_text(category.lead)});
+  }
+  return html_section("What scores", svg_of(plot) + html_table("Scoring lines by kind", rows));
+}
+
+std::string counts_section(std::string_view heading, std::string_view what, const Counts& counts) {
+  const auto at = [&](double part) { return std::to_string(quantile(counts, part)); };
+  const HtmlRows rows{{"", std::string(what)},
+                      {"5 % have at most", at(0.05)},
+                      {"half have at most", at(0.5)},
+                      {"95 % have at most", at(0.95)},
+                      {"most of all", at(1)}};
+  const std::string title = fmt::format("Games by {}", what);
+  return html_section(heading, svg_of(title, counts) + html_table(title, rows));
+}
+
+std::string times_section(const ReportedContest& told) {
+  HtmlRows rows{{"bot", "time a move", "work a move", "work a second", "games lost by failing"}};
+  for (std::size_t bot = 0; bot < told.tally.bots().size(); ++bot) {
+    std::vector<std::string> row{bot_name(told, bot)};
+    for (std::string& text : effort_texts(told.tally.bots()[bot].effort)) row.push_back(std::move(text));
+    row.push_back(std::to_string(told.tally.bots()[bot].forfeits));
+    rows.push_back(std::move(row));
+  }
+  return html_section("Time", html_table("Of the moves that were timed", rows));
+}
+
+std::string contest_html(const ReportedContest& told) {
+  const Tally& tally = told.tally;
+  std::string html = fmt::format("<p>{} deals, {} games, {} without a single winner.</p>\n", tally.deals(),
+                                 tally.games(), tally.ties());
+  if (tally.deals() == 0) return html;
+  html += pairs_section(told) + ratings_section(told) + seats_section(told) + categories_section(told);
+  html += counts_section("Length", "moves", tally.lengths());
+  html += counts_section("Margin", "points between the winner and the next", tally.margins());
+  return html + times_section(told);
+}
+
+/// Many contests at a glance.
+std::string overview(const std::vector<ReportedContest>& contests) {
+  IntervalPlot plot{"Share of wins of the first bot in every game, with 95 % intervals", {}, 0.5};
+  HtmlRows rows{{"game", "deals", "share of wins of the first", "decided deals"}};
+  for (const ReportedContest& told : contests) {
+    if (told.tally.pairs().size() != 1 || told.tally.deals() == 0) continue;
+    const PairTally& pair = told.tally.pairs()[0];
+    const std::string name = contest_name(told.contest.order());
+    plot.rows.push_back(share_row(name, pair.met.scores));
+    rows.push_back(
+        {name, std::to_string(told.tally.deals()), share_text(pair.met.scores), std::to_string(pair.decided)});
+  }
+  return rows.size() == 1 ? std::string{}
+                          : html_section("All games", svg_of(plot) + html_table("Every game and variant", rows));
+}
+
+}  // namespace
+
+std::string arena_report(const ReportHead& head, const std::vector<ReportedContest>& contests) {
+  std::string inside = fmt::format("<h1>Septem arena</h1>\n<p>Version {}: <code>{}</code></p>\n", escaped(head.version),
+                                   escaped(head.command));
+  inside +=
+      "<p>A deal is the unit: its games share their cards, and count as one number. Intervals hold the true value in "
+      "95 of 100 such "
+      "runs.</p>\n";
+  const bool is_many = contests.size() > 1;
+  if (is_many) inside += overview(contests);
+  for (const ReportedContest& told : contests) {
+    const std::string name = escaped(contest_name(told.contest.order()));
+    const std::string html = contest_html(told);
+    inside += is_many ? "<details>\n<summary>" + name + "</summary>\n" + html + "</details>\n"
+                      : "<h2>" + name + "</h2>\n" + html;
+  }
+  return html_page("Septem arena", inside);
+}
+
+}  // namespace septem

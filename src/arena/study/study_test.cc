@@ -1,0 +1,117 @@
+// A study counts what really happened.
+#include "arena/study/study.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "arena/contest_test.h"
+#include "arena/report/study_report.h"
+#include "arena/study/study_watch.h"
+
+namespace septem {
+namespace {
+
+using testing::HasSubstr;
+
+std::unique_ptr<Contest> study(std::string_view game, int seats, const std::vector<std::string_view>& options = {}) {
+  ContestOrder order = contest_order(game, seats, {"greedy"}, options);
+  order.is_study = true;
+  return contest(order);
+}
+
+double figure(const GameResult& game, std::string_view name) {
+  const auto found = std::ranges::find(game.figures, name, &Figure::name);
+  EXPECT_NE(found, game.figures.end()) << name;
+  return found == game.figures.end() ? 0 : found->value;
+}
+
+int actions(const GameResult& game, std::string_view key = "action.") {
+  int sum = 0;
+  for (const CategoryScore& category : game.categories)
+    if (category.key.starts_with(key)) sum = std::accumulate(category.amounts.begin(), category.amounts.end(), sum);
+  return sum;
+}
+
+TEST(Studies, CountEveryActionOfEveryGame) {
+  for (const auto& [game, seats] : {std::pair("seas", 3), std::pair("seize", 5), std::pair("sevens", 2)}) {
+    const auto one = study(game, seats);
+    for (const DealResult& result : play_deals(*one, 20)) {
+      EXPECT_EQ(actions(result.games[0]), result.games[0].moves) << game;
+      EXPECT_GE(figure(result.games[0], "choice: legal moves"), 1);
+    }
+  }
+}
+
+TEST(Studies, NameActionsByTheirKind) {
+  EXPECT_EQ(action_kind("G4"), "play");
+  EXPECT_EQ(action_kind("G8xC5+R3"), "capture");
+  EXPECT_EQ(action_kind("nick harbour"), "nick");
+  EXPECT_EQ(action_kind("g seize 3:4"), "seize");
+  EXPECT_EQ(action_kind("H5>H"), "play");
+}
+
+TEST(Studies, OfSeasHaveTheCompassAtP0First) {
+  const auto one = study("seas", 2);
+  for (const DealResult& result : play_deals(*one, 30)) {
+    const GameResult& game = result.games[0];
+    EXPECT_EQ(figure(game, "compass: share of wins of the first holder"), game.returns[0].share);
+    // Rounds with points to both: what one has more in one, the other has more in the next.
+    EXPECT_LE(std::abs(figure(game, "compass: points more in a round")), 7);
+    EXPECT_GE(figure(game, "rounds"), 1);
+  }
+}
+
+TEST(Studies, OfSevensSayWhoPlacedTheSeventhCard) {
+  const auto one = study("sevens", 4);
+  const Tally tally = tally_of(*one, play_deals(*one, 100));
+  const Sample& ended = tally.figures().at("seventh card: games that it ended");
+  EXPECT_EQ(ended.count(), 100);
+  EXPECT_GT(ended.mean(), 0);
+  EXPECT_EQ(tally.figures().at("seventh card: share of wins of who placed it").count(),
+            std::llround(100 * ended.mean()));
+}
+
+TEST(Studies, OfSeizeSayWhatACaptainGains) {
+  const auto one = study("seize", 3);
+  for (const DealResult& result : play_deals(*one, 30)) {
+    EXPECT_EQ(actions(result.games[0], "action.squabble"), 3 * 7) << "three seats, seven rounds";
+    EXPECT_EQ(actions(result.games[0], "action.red"), 7) << "one captain a round";
+    EXPECT_LE(std::abs(figure(result.games[0], "captain: pieces more in a round")), 7);
+  }
+}
+
+TEST(Studies, CompareTwoVariantsFigureByFigure) {
+  const auto first = study("seas", 2);
+  const auto second = study("seas", 2, {"target=14"});
+  const Tally a = tally_of(*first, play_deals(*first, 100));
+  const Tally b = tally_of(*second, play_deals(*second, 100));
+  const TextRows rows = comparison_rows({*first, a}, {*second, b});
+  const auto row = std::ranges::find_if(rows, [](const auto& cells) { return cells[0] == "rounds"; });
+  ASSERT_NE(row, rows.end());
+  EXPECT_EQ(row->back(), "< 0.001") << "a longer way takes more rounds";
+  EXPECT_THAT(comparison_report({"1", "c"}, {*first, a}, {*second, b}), HasSubstr("target=14"));
+  EXPECT_THAT(study_report({"1", "c"}, {{*first, a}}), HasSubstr("What matters most"));
+}
+
+TEST(Studies, SeeWhetherSeatsAreEven) {
+  const auto one = study("seas", 2);
+  DealResult won = play_deals(*one, 1)[0];
+  won.games[0].returns[0].share = 1;
+  won.games[0].returns[1].share = 0;
+  DealResult lost = won;
+  std::swap(lost.games[0].returns[0].share, lost.games[0].returns[1].share);
+  std::vector<DealResult> even;
+  std::vector<DealResult> uneven;
+  for (int i = 0; i < 200; ++i) {
+    even.push_back(i % 2 == 0 ? won : lost);
+    uneven.push_back(i % 4 == 0 ? lost : won);
+  }
+  EXPECT_GT(p_of_even_seats({*one, tally_of(*one, even)}), 0.5);
+  EXPECT_LT(p_of_even_seats({*one, tally_of(*one, uneven)}), 0.001);
+}
+
+}  // namespace
+}  // namespace septem
