@@ -41,7 +41,7 @@ export function Shell(props: { title: string; children: ComponentChildren; isSta
       </main>
       <footer class="shell-foot">
         <p>{t.unofficial}</p>
-        <Link to={{ page: 'privacy' }}>{t.privacy.title}</Link>
+        <Link to={{ page: 'privacy' }}>{t.privacy}</Link>
       </footer>
     </div>
   );

@@ -70,8 +70,8 @@ export interface Face<V extends View = View> {
   hasFinale?: boolean;
   /** The picture on the start page's door: decoration only. */
   Door: FunctionComponent;
-  /** All that one looks up while playing, on one screen. */
-  Reference?: FunctionComponent<ReferenceProps<V>>;
+  /** All that one looks up while playing, on one screen; it comes when it is wanted. */
+  reference?(): Promise<FunctionComponent<ReferenceProps<V>>>;
   /** A small line beside a player's name: ship's place, pieces, cards in hand. */
   SeatLine: FunctionComponent<Situation<V> & { seat: Seat }>;
   /** The line of the log, and what a screen reader hears. Empty: not worth a line. */
@@ -93,11 +93,13 @@ export interface Face<V extends View = View> {
   sayScores(situation: Situation<V>): string;
   /** An action for the game to make by itself because it is the only one and deciding it teaches nothing; else null. */
   obvious(situation: Situation<V>): string | null;
-  /** Pictures of the rules pages by their name, see docs/rules/README.md. */
-  pictures: Record<string, FunctionComponent>;
+  /** Pictures of the rules pages by their name, see docs/rules/README.md; they come with the pages. */
+  pictures(): Promise<Pictures>;
   /** Options for a new table with good defaults; what may be chosen is told by `choices`. */
   choices(seats: number): Choice[];
 }
+
+export type Pictures = Record<string, FunctionComponent>;
 
 /** An option of a new table, drawn as a row of buttons. Its texts stand under `options.GAME.KEY`. */
 export interface Choice {

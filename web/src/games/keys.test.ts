@@ -1,29 +1,28 @@
 // @vitest-environment happy-dom
 // What the program names besides refusals (see refusals.test.ts), against the texts of every language, both ways: options and their values, lines of
 // scorings, levels of bots, emotes.
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { NativeEngine } from '../offline/testing/native';
+import { root } from '../offline/testing/septem';
 import { languages, texts } from '../texts/texts';
 import { games } from './games';
 import { useLanguage } from './language';
-
-const root = join(import.meta.dirname, '../../..');
-const program = process.env['SEPTEM'] ?? ['release', 'dev'].map((preset) => join(root, `build/${preset}/septem`)).find(existsSync);
 
 interface Hello {
   games: { id: string; options: Record<string, (string | number | boolean)[]> }[];
 }
 
-function hello(): Hello {
-  if (!program) throw new Error('build the program first: ./run');
-  const { stdout } = spawnSync(program, ['engine'], { input: '{"jsonrpc": "2.0", "id": 1, "method": "hello"}\n', encoding: 'utf8' });
-  return (JSON.parse(stdout) as { result: Hello }).result;
+async function hello(): Promise<Hello> {
+  const engine = new NativeEngine();
+  const { result } = JSON.parse(await engine.answer('{"jsonrpc": "2.0", "id": 1, "method": "hello"}')) as { result: Hello };
+  engine.close();
+  return result;
 }
 
-const told = hello();
-const folder = join(root, 'src');
+const told = await hello();
+const folder = `${root}src`;
 const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(h|cc)$/.test(path) && !/_test\./.test(path))
   .map((path) => readFileSync(join(folder, path), 'utf8'))

@@ -1,7 +1,7 @@
 // Phrases that a native reader stumbled over, so that they do not come back: in the texts, the lessons and the rules pages.
 import { describe, expect, test } from 'vitest';
 
-const files = import.meta.glob<string>(['../texts/{en,de,pl}/*.ts', './*/texts/{en,de,pl}/*.ts', './*/lesson/script.ts', '../../../docs/rules/{en,de,pl}/*.md'], {
+const files = import.meta.glob<string>(['../texts/{en,de,pl}/*.ts', './*/texts/{en,de,pl}/*.ts', './*/lesson/script.ts', './*/reference/{en,de,pl}.ts', '../pages/privacy/{en,de,pl}.ts', '../../../docs/rules/{en,de,pl}/*.md'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -10,7 +10,7 @@ const files = import.meta.glob<string>(['../texts/{en,de,pl}/*.ts', './*/texts/{
 /** Lessons keep their three languages side by side. */
 function linesIn(language: string): string[] {
   return Object.entries(files).flatMap(([path, text]) => {
-    if (path.includes(`/${language}/`)) return text.split('\n');
+    if (path.includes(`/${language}/`) || path.endsWith(`/${language}.ts`)) return text.split('\n');
     return path.includes('/lesson/') ? text.split('\n').filter((line) => line.trimStart().startsWith(`${language}:`)) : [];
   });
 }

@@ -9,13 +9,16 @@ import type { Options } from '../wire/protocol';
 import type { View } from '../wire/view';
 import { faceOf, games } from './games';
 import { useLanguage } from './language';
+import { de } from './seize/reference/de';
+import { en } from './seize/reference/en';
+import { pl } from './seize/reference/pl';
 import { texts as seize } from './seize/texts';
 import { texts as sevens } from './sevens/texts';
 
 let root: HTMLElement;
 
 async function show(game: string, seats: number, options: Options = {}, view: View | null = null) {
-  const Reference = faceOf(game).Reference!;
+  const Reference = await faceOf(game).reference!();
   await settle(() => render(<Reference seats={seats} options={options} view={view} />, root));
 }
 
@@ -29,7 +32,7 @@ afterEach(() => {
 });
 
 test('every game of the page has one', () => {
-  for (const { face } of games) expect(face.Reference, face.id).toBeDefined();
+  for (const { face } of games) expect(face.reference, face.id).toBeDefined();
 });
 
 const cells = () => [...root.querySelectorAll('td')].map(({ textContent }) => textContent.replace('−', '-'));
@@ -53,10 +56,11 @@ test.each(languages)('7 Seize: who the court cards are, in the order in which th
   const rows = [...root.querySelectorAll('.seize-reference-roles li')].map(({ textContent }) => textContent);
   const { A, K, Q, J } = seize().roles;
   expect(rows.map((row) => row.split(' ')[0])).toEqual([`A${A}`, `K${K}`, `Q${Q}`, `J${J}`, expect.stringMatching(/^10–2/)]);
-  expect(root.textContent).not.toContain(seize().reference.interloper);
+  const words = { en, de, pl }[language];
+  expect(root.textContent).not.toContain(words.interloper);
   await show('seize', 2, { cursed: true });
-  expect(root.textContent).toContain(seize().reference.interloper);
-  expect(root.textContent).toContain(seize().reference.lightest);
+  expect(root.textContent).toContain(words.interloper);
+  expect(root.textContent).toContain(words.lightest);
 });
 
 test.each(languages)('Seven7s: the seven powers, with the exception of the sins: %s', async (language) => {
@@ -64,4 +68,6 @@ test.each(languages)('Seven7s: the seven powers, with the exception of the sins:
   await show('sevens', 3);
   const names = [...root.querySelectorAll('.sevens-reference-powers b')].map(({ textContent }) => textContent);
   expect(names).toEqual(Object.values(sevens().names.types));
+  const sins = root.querySelectorAll('.sevens-reference-powers li')[2]!.textContent;
+  expect(sins).toMatch({ en: /Colors.*Ages of Man/, de: /Farben.*Lebensalter/, pl: /Kolory.*Etapów życia/ }[language]);
 });

@@ -6,5 +6,5 @@ import { loadRules } from './page';
 test.each(games)('the face draws the pictures of its rules page: $id', async ({ id, face }) => {
   const { parts } = await loadRules('en', id);
   const shown = parts.flatMap((part) => ('picture' in part ? [part.picture] : []));
-  expect(Object.keys(face.pictures).sort()).toEqual(shown.sort());
+  expect(Object.keys(await face.pictures()).sort()).toEqual(shown.sort());
 });

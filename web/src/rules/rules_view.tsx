@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Pictures } from '../games/face';
 import { faceOf } from '../games/games';
 import { texts } from '../texts/texts';
 import type { GameId } from '../wire/protocol';
@@ -8,11 +9,12 @@ import './rules.css';
 /** The rules of a game in the present language, with the paragraph `ruling` in sight. */
 export function RulesView({ game, ruling }: { game: GameId; ruling?: string | undefined }) {
   const { language, app: t } = texts();
-  const [page, setPage] = useState<RulesPage | null>(null);
+  const [page, setPage] = useState<(RulesPage & { pictures: Pictures }) | null>(null);
   const [isMissing, setMissing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    loadRules(language, game).then(setPage, () => setMissing(true));
+    const drawn = Promise.all([loadRules(language, game), faceOf(game).pictures()]);
+    drawn.then(([rules, pictures]) => setPage({ ...rules, pictures })).catch(() => setMissing(true));
   }, [language, game]);
   useEffect(() => showRuling(place.current, ruling), [page, ruling]);
   if (isMissing) return <p class="notice">{t.failed}</p>;
@@ -29,7 +31,7 @@ export function RulesView({ game, ruling }: { game: GameId; ruling?: string | un
         </ul>
       </nav>
       {page.parts.map((part, index) => (
-        <Part key={index} part={part} game={game} />
+        <Part key={index} part={part} pictures={page.pictures} />
       ))}
     </div>
   );
@@ -44,10 +46,10 @@ function showRuling(place: HTMLElement | null, ruling: string | undefined): void
   target.focus({ preventScroll: true });
 }
 
-function Part({ part, game }: { part: RulesPart; game: GameId }) {
+function Part({ part, pictures }: { part: RulesPart; pictures: Pictures }) {
   // The text is our own, made from docs/rules while building.
   if ('html' in part) return <div dangerouslySetInnerHTML={{ __html: part.html }} />;
-  const Picture = faceOf(game).pictures[part.picture];
+  const Picture = pictures[part.picture];
   return (
     <figure role="img" aria-label={part.alt}>
       {Picture && <Picture />}

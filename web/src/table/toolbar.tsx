@@ -34,7 +34,7 @@ export function Toolbar({ seen, panel, unread, onPanel, onReference, onRules, on
         <span class="heard">{text.home}</span>
       </Link>
       <h1>{gameTexts(face.id).title}</h1>
-      {face.Reference && <Tool shape="reference" label={text.reference} isWorded onClick={onReference} />}
+      {face.reference && <Tool shape="reference" label={text.reference} isWorded onClick={onReference} />}
       {isPlaying && (
         <Tool shape="undo" label={text.undo} isWorded onClick={commands.undo} isOff={!canUndo(drawn) || seen.connection.is !== 'open'} />
       )}

@@ -23,7 +23,7 @@ export function plainFace(id: GameId): Face {
     sayTable,
     sayScores: sayScoring,
     obvious: () => null,
-    pictures: {},
+    pictures: () => Promise.resolve({}),
     choices: () => [],
   };
 }

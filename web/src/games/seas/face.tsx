@@ -1,14 +1,14 @@
 import { CardBack } from '../../art/card_frame';
 import type { Face } from '../face';
+import { withWords } from '../reference';
 import { SeasCard } from './art/card';
 import { Board } from './board';
 import { choices } from './choices';
 import { Door } from './door';
 import { flights, sound, unseen } from './flights';
 import { obvious } from './obvious';
-import { pictures } from './pictures/pictures';
 import { prompt, sayHand, sayScores, sayTable } from './say';
-import { Reference } from './reference';
+import { Reference } from './reference/reference';
 import { Scoring } from './scoring';
 import { SeatLine } from './seat_line';
 import { isScored, tell } from './tell';
@@ -20,7 +20,7 @@ export const seasFace: Face<SeasView> = {
   Board,
   Scoring,
   Door,
-  Reference,
+  reference: withWords(Reference, async () => (await import('./reference/words')).words),
   SeatLine,
   Card: ({ card, view }) => <SeasCard card={card} printing={view} />,
   cardName: cardLabel,
@@ -34,6 +34,6 @@ export const seasFace: Face<SeasView> = {
   sayTable,
   sayScores,
   obvious,
-  pictures,
+  pictures: async () => (await import('./pictures/pictures')).pictures,
   choices,
 };

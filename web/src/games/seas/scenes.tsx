@@ -6,6 +6,7 @@ import { StillGame } from '../../table/testing/still_table';
 import { SeasCard } from './art/card';
 import { types, usualPrinting, type Card } from './cards';
 import { seasFace } from './face';
+import { pictures as drawings } from './pictures/pictures';
 import { fixtures, type Fixture } from './testing/fixtures';
 
 const deck = types.flatMap((type) => Array.from({ length: 10 }, (_, index) => `${type}${index + 1}`));
@@ -46,7 +47,7 @@ const scorings = (['scoring', 'scoringTeams', 'over'] as const).map(
       ),
     ] as const,
 );
-const pictures = Object.entries(seasFace.pictures).map(
+const pictures = Object.entries(drawings).map(
   ([name, Picture]) =>
     [
       name,

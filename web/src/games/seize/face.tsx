@@ -1,12 +1,12 @@
 import type { Choice, Face, Happening } from '../face';
+import { withWords } from '../reference';
 import { PlayingCardArt } from './art/playing_card';
 import { Board } from './board';
 import { Door } from './door';
 import { flights, sound } from './flights';
-import { pictures } from './pictures';
 import { prompt } from './prompt';
 import { sayHand, sayScores, sayTable } from './say';
-import { Reference } from './reference';
+import { Reference } from './reference/reference';
 import { Scoring } from './scoring';
 import { SeatLine } from './seat_line';
 import { tell } from './tell';
@@ -32,7 +32,7 @@ export const seizeFace: Face<SeizeView> = {
   Scoring,
   hasFinale: true,
   Door,
-  Reference,
+  reference: withWords(Reference, async () => (await import('./reference/words')).words),
   SeatLine,
   Card: PlayingCardArt,
   cardName: (card) => texts().names.card(card),
@@ -46,6 +46,6 @@ export const seizeFace: Face<SeizeView> = {
   sayScores,
   // The last piece of a stash, the only one to give back.
   obvious: ({ legal }) => (legal.length === 1 ? legal[0]! : null),
-  pictures,
+  pictures: async () => (await import('./pictures')).pictures,
   choices,
 };

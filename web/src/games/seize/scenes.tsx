@@ -6,6 +6,7 @@ import { PieceArt } from './art/piece';
 import { PlayingCardArt } from './art/playing_card';
 import { ranks } from './cards';
 import { seizeFace } from './face';
+import { pictures as drawings } from './pictures';
 import { forms, materials } from './pieces';
 import { situations } from './testing/situations';
 
@@ -13,7 +14,7 @@ const boards = Object.entries(situations).map(([name, situation]) => [name, () =
 const finales = ['over', 'over-cursed', 'over-dominoes', 'two-over'].map(
   (name) => [`weighing-${name}`, () => <seizeFace.Scoring {...situations[name]!} />] as const,
 );
-const pictures = Object.entries(seizeFace.pictures).map(([name, Picture]) => [`picture-${name}`, () => <Picture />] as const);
+const pictures = Object.entries(drawings).map(([name, Picture]) => [`picture-${name}`, () => <Picture />] as const);
 
 export const scenes: Scenes = {
   ...Object.fromEntries([...boards, ...finales, ...pictures]),

@@ -1,12 +1,12 @@
 import type { Face } from '../face';
 import { firstPlayer } from '../first_player';
+import { withWords } from '../reference';
 import { Door } from './art/door';
-import { pictures } from './art/pictures';
 import { ViewCard } from './art/view_card';
 import { Board } from './board/board';
 import { flights, sound } from './flights';
 import { obvious, prompt, sayHand, sayScores, sayTable } from './say';
-import { Reference } from './reference';
+import { Reference } from './reference/reference';
 import { Scoring } from './scoring';
 import { SeatLine } from './seat_line';
 import { tell } from './tell';
@@ -18,7 +18,7 @@ export const sevensFace: Face<SevensView> = {
   Board,
   Scoring,
   Door,
-  Reference,
+  reference: withWords(Reference, async () => (await import('./reference/words')).words),
   SeatLine,
   Card: ViewCard,
   cardName: (card, view) => cardLabel(view, card),
@@ -32,6 +32,6 @@ export const sevensFace: Face<SevensView> = {
   sayTable,
   sayScores,
   obvious,
-  pictures,
+  pictures: async () => (await import('./art/pictures')).pictures,
   choices: (seats) => [firstPlayer(seats, 'ages')],
 };

@@ -3,6 +3,7 @@ import type { Scenes } from '../../gallery/scenes';
 import { StillGame } from '../../table/testing/still_table';
 import type { Situation } from '../face';
 import { Card } from './art/card';
+import { pictures as drawings } from './art/pictures';
 import { allCards, usualPalette } from './cards';
 import { sevensFace } from './face';
 import { fixture, watched } from './testing/fixtures';
@@ -72,7 +73,7 @@ export const scenes: Scenes = {
   door: () => <sevensFace.Door />,
   pictures: () => (
     <main style={{ padding: '12px', maxWidth: '720px', margin: 'auto' }}>
-      {Object.entries(sevensFace.pictures).map(([name, Picture]) => (
+      {Object.entries(drawings).map(([name, Picture]) => (
         <figure key={name} style={{ margin: '0 0 24px' }}>
           <Picture />
           <figcaption>{name}</figcaption>

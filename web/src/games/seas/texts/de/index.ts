@@ -1,7 +1,6 @@
 import type { Texts } from '..';
 import { names } from './names';
 import { options } from './options';
-import { reference } from './reference';
 import { refusals } from './refusals';
 import { words } from './words';
 
@@ -10,7 +9,6 @@ export const de: Texts = {
   pitch: 'Hol die Beute von der Insel, meide die Flüche und bring dein Schiff nach Hause.',
   names,
   options,
-  reference,
   refusals,
   words,
 };

@@ -1,6 +1,5 @@
 import { names } from './names';
 import { options } from './options';
-import { reference } from './reference';
 import { refusals } from './refusals';
 import { words } from './words';
 
@@ -9,7 +8,6 @@ export const en = {
   pitch: 'Capture the island’s booty, dodge the curses, bring your ship home.',
   names,
   options,
-  reference,
   refusals,
   words,
 };

@@ -1,7 +1,6 @@
 import type { Texts } from '..';
 import { names } from './names';
 import { options } from './options';
-import { reference } from './reference';
 import { refusals } from './refusals';
 import { roles } from './roles';
 import { words } from './words';
@@ -11,7 +10,6 @@ export const de: Texts = {
   pitch: 'Leg heimlich deine Karte, teil die Beute auf und schätze, was sie wiegt.',
   names,
   options,
-  reference,
   refusals,
   roles,
   words,

@@ -1,6 +1,5 @@
 import { names } from './names';
 import { options } from './options';
-import { reference } from './reference';
 import { refusals } from './refusals';
 import { roles } from './roles';
 import { words } from './words';
@@ -10,7 +9,6 @@ export const en = {
   pitch: 'Lay cards in secret, divide the loot, guess what it weighs.',
   names,
   options,
-  reference,
   refusals,
   roles,
   words,

@@ -1,7 +1,6 @@
 import type { Texts } from '..';
 import { names } from './names';
 import { options } from './options';
-import { reference } from './reference';
 import { refusals } from './refusals';
 import { roles } from './roles';
 import { words } from './words';
@@ -11,7 +10,6 @@ export const pl: Texts = {
   pitch: 'Wyłóż potajemnie kartę, podziel łupy i zgadnij, ile ważą.',
   names,
   options,
-  reference,
   refusals,
   roles,
   words,

@@ -1,7 +1,6 @@
 import type { Texts } from '..';
 import { names } from './names';
 import { options } from './options';
-import { reference } from './reference';
 import { refusals } from './refusals';
 import { words } from './words';
 
@@ -10,7 +9,6 @@ export const de: Texts = {
   pitch: 'Neunundvierzig Karten, sieben Kräfte und ein Ende, das du herbeiführen kannst.',
   names,
   options,
-  reference,
   refusals,
   words,
 };

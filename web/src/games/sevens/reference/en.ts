@@ -1,5 +1,5 @@
-/** What printed games have on a card. */
-export const reference = {
+/** Words of the reference. They come with it, when somebody wants to see it. */
+export const en = {
   powers: 'The seven powers',
   does: {
     A: 'every card here disables one more of the highest values.',
@@ -18,3 +18,5 @@ export const reference = {
     'A tie: the lowest single value in hand above 0 wins.',
   ],
 };
+
+export type ReferenceWords = typeof en;

@@ -1,6 +1,6 @@
-import type { Texts } from '..';
+import type { ReferenceWords } from './en';
 
-export const reference: Texts['reference'] = {
+export const pl: ReferenceWords = {
   powers: 'Siedem mocy',
   does: {
     A: 'każda karta tutaj anuluje kolejną z najwyższych wartości.',

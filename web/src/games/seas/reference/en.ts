@@ -1,5 +1,5 @@
-/** What printed games have on a card. */
-export const reference = {
+/** Words of the reference. They come with it, when somebody wants to see it. */
+export const en = {
   values: 'Booty values',
   strength: 'Strength',
   turn: 'What a card takes',
@@ -14,3 +14,5 @@ export const reference = {
   hints: { coins: 'gold 1 counts three', lady: 'crystal 1', king: 'rum 1' },
   total: 'Total booty value: the best card of each type, added up. With the kraken your curses count −7.',
 };
+
+export type ReferenceWords = typeof en;

@@ -1,12 +1,11 @@
-import { TypeIcon } from './art/icons';
-import { types } from './cards';
-import { texts } from './texts';
-import '../reference.css';
+import { TypeIcon } from '../art/icons';
+import { types } from '../cards';
+import { texts } from '../texts';
+import type { ReferenceWords } from './en';
 import './reference.css';
 
 /** The printed reference card: the seven powers, where a card may go, and how it ends. */
-export function Reference() {
-  const t = texts().reference;
+export function Reference({ words: t }: { words: ReferenceWords }) {
   return (
     <div class="games-reference">
       <section>

@@ -1,6 +1,6 @@
-import type { Texts } from '..';
+import type { ReferenceWords } from './en';
 
-export const reference: Texts['reference'] = {
+export const de: ReferenceWords = {
   order: 'Wer wann dran ist und was tut',
   does: {
     A: 'nimmt ein Stück.',

@@ -1,5 +1,5 @@
-/** What printed games have on a card. */
-export const reference = {
+/** Words of the reference. They come with it, when somebody wants to see it. */
+export const en = {
   order: 'Who acts when, and does what',
   does: {
     A: 'takes one piece.',
@@ -20,3 +20,5 @@ export const reference = {
   heaviest: 'After seven rounds the heaviest collection wins.',
   lightest: 'Cursed treasure: after seven rounds the lightest collection wins.',
 };
+
+export type ReferenceWords = typeof en;

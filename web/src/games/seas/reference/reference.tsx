@@ -1,23 +1,22 @@
-import type { ReferenceProps } from '../face';
-import { Symbol } from './art/symbols';
-import { areValuesKnown, types, valueOf, type Printing, type Type } from './cards';
-import { minus } from './opened_chests';
-import { texts } from './texts';
-import type { SeasView } from './view';
-import '../reference.css';
+import type { ReferenceProps } from '../../face';
+import { Symbol } from '../art/symbols';
+import { areValuesKnown, types, valueOf, type Printing, type Type } from '../cards';
+import { minus } from '../opened_chests';
+import { texts } from '../texts';
+import type { SeasView } from '../view';
+import type { ReferenceWords } from './en';
 import './reference.css';
 
 const strengths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The back of a printed chest: the value of every card, what earns points, and what a card takes. */
-export function Reference({ options, view }: ReferenceProps<SeasView>) {
-  const words = texts().reference;
+export function Reference({ options, view, words }: ReferenceProps<SeasView> & { words: ReferenceWords }) {
   const printing: Printing = { options, values: view?.values };
   return (
     <div class="games-reference">
       <section class="seas-reference-wide">
         <h3>{words.values}</h3>
-        {areValuesKnown(printing) ? <Values printing={printing} /> : <p>{texts().words.noValues}</p>}
+        {areValuesKnown(printing) ? <Values printing={printing} strength={words.strength} /> : <p>{texts().words.noValues}</p>}
       </section>
       <section>
         <h3>{words.turn}</h3>
@@ -29,24 +28,24 @@ export function Reference({ options, view }: ReferenceProps<SeasView>) {
       </section>
       <section>
         <h3>{words.points}</h3>
-        <Points />
+        <Points hints={words.hints} />
         <p class="games-reference-note">{words.total}</p>
       </section>
     </div>
   );
 }
 
-function Values({ printing }: { printing: Printing }) {
+function Values({ printing, strength }: { printing: Printing; strength: string }) {
   return (
     <table class="seas-reference-values">
       <thead>
         <tr>
           <th scope="col">
-            <span class="heard">{texts().reference.strength}</span>
+            <span class="heard">{strength}</span>
           </th>
-          {strengths.map((strength) => (
-            <th key={strength} scope="col">
-              {strength}
+          {strengths.map((each) => (
+            <th key={each} scope="col">
+              {each}
             </th>
           ))}
         </tr>
@@ -83,15 +82,15 @@ function ValuesOf({ type, printing }: { type: Type; printing: Printing }) {
 
 const categories = ['cards', 'coins', 'lady', 'king', 'value'] as const;
 
-function Points() {
-  const { words: { lines }, reference } = texts();
+function Points({ hints }: Pick<ReferenceWords, 'hints'>) {
+  const { lines } = texts().words;
   return (
     <ul class="seas-reference-points">
       {categories.map((category) => (
         <li key={category}>
           <span>
             {lines[category]}
-            {category in reference.hints && <small> {reference.hints[category as keyof typeof reference.hints]}</small>}
+            {category in hints && <small> {hints[category as keyof typeof hints]}</small>}
           </span>
           <b class="seas-points">{category === 'value' ? 2 : 1}</b>
         </li>

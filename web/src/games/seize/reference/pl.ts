@@ -1,6 +1,6 @@
-import type { Texts } from '..';
+import type { ReferenceWords } from './en';
 
-export const reference: Texts['reference'] = {
+export const pl: ReferenceWords = {
   order: 'Kto kiedy działa i co robi',
   does: {
     A: 'bierze jeden łup.',

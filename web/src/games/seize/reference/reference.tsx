@@ -1,14 +1,13 @@
-import type { ReferenceProps } from '../face';
-import { texts } from './texts';
-import type { SeizeView } from './view';
-import '../reference.css';
+import type { ReferenceProps } from '../../face';
+import { texts } from '../texts';
+import type { SeizeView } from '../view';
+import type { ReferenceWords } from './en';
 import './reference.css';
 
 const courts = ['A', 'K', 'Q', 'J'] as const;
 
 /** The printed reference card: the roles in the order in which they act; and what happens in a round. */
-export function Reference({ seats, options }: ReferenceProps<SeizeView>) {
-  const t = texts().reference;
+export function Reference({ seats, options, words: t }: ReferenceProps<SeizeView> & { words: ReferenceWords }) {
   return (
     <div class="games-reference">
       <section>

@@ -1,6 +1,6 @@
-import type { Texts } from '..';
+import type { ReferenceWords } from './en';
 
-export const reference: Texts['reference'] = {
+export const de: ReferenceWords = {
   powers: 'Die sieben Kräfte',
   does: {
     A: 'Jede Karte hier entwertet einen weiteren der höchsten Werte.',

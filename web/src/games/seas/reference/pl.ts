@@ -1,6 +1,6 @@
-import type { Texts } from '..';
+import type { ReferenceWords } from './en';
 
-export const reference: Texts['reference'] = {
+export const pl: ReferenceWords = {
   values: 'Wartości łupu',
   strength: 'Siła',
   turn: 'Co bierze karta',

@@ -1,6 +1,6 @@
-import type { Texts } from '..';
+import type { ReferenceWords } from './en';
 
-export const reference: Texts['reference'] = {
+export const de: ReferenceWords = {
   values: 'Beutewerte',
   strength: 'Stärke',
   turn: 'Was eine Karte nimmt',
