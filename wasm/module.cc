@@ -2,16 +2,18 @@
 //
 // The caller writes its text to where `septem_input` says, calls a function, and reads what `septem_output` shows until the next
 // call. Times are milliseconds, numbers are doubles because JavaScript's are.
+#include <boost/json/serialize.hpp>
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "engine/engine.h"
+#include "engine/question.h"
 #include "notation/text.h"
 #include "page_world.h"
-#include "server/levels.h"
 
 #define SEPTEM_EXPORT(name) extern "C" __attribute__((export_name(#name)))
 
@@ -63,6 +65,28 @@ server::Filed read_table(std::string_view text) {
     }
   }
   return table;
+}
+
+struct BotAnswer {
+  server::BotTurn turn;
+  std::string action;
+};
+
+std::optional<BotAnswer> read_answer(std::string_view text) {
+  const auto words = split(text, ' ');
+  const auto seat = words.size() > 3 ? parse_seat(words[1], Seat::kMaxPlayers) : std::nullopt;
+  if (!seat) return std::nullopt;
+  std::uint64_t turn = 0;
+  std::from_chars(words[2].data(), words[2].data() + words[2].size(), turn);
+  return BotAnswer{{std::string(words[0]), *seat, turn},
+                   std::string(text.substr(static_cast<std::size_t>(words[3].data() - text.data())))};
+}
+
+/// The thought as JSON, or `{"failure": WHY}`.
+std::string answer_to(std::string_view text) {
+  const auto question = read_question(text);
+  const auto advice = question ? think(*question) : Result<Advice, std::string>(failure(question.error()));
+  return boost::json::serialize(advice ? advice_json(*advice) : boost::json::object{{"failure", advice.error()}});
 }
 
 }  // namespace
@@ -125,22 +149,24 @@ SEPTEM_EXPORT(septem_committed) void septem_committed(double number) {
   m.show_lines();
 }
 
-/// Clocks and bots. One bot decides in each call, so that messages need not wait for all of them.
+/// Clocks, absence, and bots that shall be asked.
 SEPTEM_EXPORT(septem_tick) void septem_tick(double now) {
   auto& m = module();
   m.hub.tick(millis(now));
-  if (m.world.has_tasks()) {
-    const auto task = m.world.take_task();
-    septem::Rng rng = task.seed.stream(0);
-    const std::string action = septem::server::decide(task.level, task.question, rng);
-    m.hub.bot_answered(task.table, task.seat, task.turn, action, millis(now));
+  m.show_lines();
+}
+
+/// Input: `TABLE SEAT TURN ACTION`, the answer to a line `think`.
+SEPTEM_EXPORT(septem_bot_answered) void septem_bot_answered(double now) {
+  auto& m = module();
+  if (const auto answer = septem::page::read_answer(m.input)) {
+    m.hub.bot_answered(answer->turn, answer->action, millis(now));
   }
   m.show_lines();
 }
 
-/// When `septem_tick` is wanted: the moment, 0 for at once, or -1 for not at all as things are.
+/// When `septem_tick` is wanted: the moment, or -1 for not at all as things are.
 SEPTEM_EXPORT(septem_next_tick) double septem_next_tick() {
-  if (module().world.has_tasks()) return 0;
   const auto alarm = module().hub.next_alarm();
   return alarm ? static_cast<double>(*alarm) : -1;
 }
@@ -149,6 +175,9 @@ SEPTEM_EXPORT(septem_next_tick) double septem_next_tick() {
 SEPTEM_EXPORT(septem_has_running_clocks) bool septem_has_running_clocks() { return module().hub.has_running_clocks(); }
 
 // --- without a table
+
+/// Input: a question to a bot; output: what it thinks, or why the question cannot be answered.
+SEPTEM_EXPORT(septem_think) void septem_think() { module().output = septem::page::answer_to(module().input); }
 
 /// Input: one line of the engine's protocol; output: the answer, or nothing.
 SEPTEM_EXPORT(septem_engine) void septem_engine() { module().output = module().engine.answer(module().input); }

@@ -6,6 +6,7 @@
 #include <chrono>
 
 #include "core/check.h"
+#include "notation/text.h"
 
 namespace septem::page {
 
@@ -32,6 +33,19 @@ void PageWorld::file(server::Filed filed) {
   say(line);
   keep(std::move(filed));
 }
+
+namespace {
+
+/// `TABLE SEAT TURN`
+std::string name_of(const server::BotTurn& turn) {
+  return turn.table + ' ' + seat_name(turn.seat) + ' ' + std::to_string(turn.turn);
+}
+
+}  // namespace
+
+void PageWorld::think(server::BotTask task) { say("think " + name_of(task.turn) + ' ' + question_text(task.question)); }
+
+void PageWorld::stop_thinking(const server::BotTurn& turn) { say("stop " + name_of(turn)); }
 
 void PageWorld::keep(server::Filed filed) {
   const std::string table = filed.table;
@@ -61,12 +75,6 @@ std::string PageWorld::take_lines() {
   std::string lines;
   lines.swap(lines_);
   return lines;
-}
-
-server::BotTask PageWorld::take_task() {
-  server::BotTask task = std::move(tasks_.front());
-  tasks_.pop_front();
-  return task;
 }
 
 }  // namespace septem::page

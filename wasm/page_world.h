@@ -2,7 +2,6 @@
 // call (docs/offline.md).
 #pragma once
 
-#include <deque>
 #include <map>
 #include <optional>
 #include <string>
@@ -21,7 +20,8 @@ class PageWorld : public server::World {
   void drop(server::ClientId client, std::string_view why) override;
   void append(server::Entry entry) override;
   void file(server::Filed filed) override;
-  void think(server::BotTask task) override { tasks_.push_back(std::move(task)); }
+  void think(server::BotTask task) override;
+  void stop_thinking(const server::BotTurn& turn) override;
   Seed entropy() override { return page::entropy(); }
   std::int64_t wall_clock() override;
   void note(const boost::json::object&) override {}
@@ -35,12 +35,8 @@ class PageWorld : public server::World {
   /// All lines since the last time.
   std::string take_lines();
 
-  bool has_tasks() const { return !tasks_.empty(); }
-  server::BotTask take_task();
-
  private:
   std::string lines_;
-  std::deque<server::BotTask> tasks_;
   std::map<std::string, server::Filed> filed_;
 };
 

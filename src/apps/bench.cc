@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "arena/bench.h"
+#include "arena/stops.h"
 #include "arena/variants.h"
 #include "engine/catalogue.h"
 
@@ -68,9 +69,29 @@ class Report {
     fmt::print("{:<52}{:>9.1f} ns  {:016x}\n", call, cost.nanoseconds, cost.checksum);
   }
 
+  void stops_head(std::string_view game) {
+    if (is_json_) return;
+    fmt::print("\n{}: from the request to stop to the bot's answer, all seats taken, default options\n", game);
+  }
+
+  void stops(std::string_view game, std::string_view bot, const StopDelays& delays) {
+    if (is_json_) {
+      stops_.push_back(json::object{{"game", game},
+                                    {"bot", bot},
+                                    {"caught", delays.caught},
+                                    {"p50_ms", delays.median},
+                                    {"p99_ms", delays.p99},
+                                    {"max_ms", delays.longest}});
+      return;
+    }
+    fmt::print("{:<40}{:>8} caught  p50 {:>7.4f} ms  p99 {:>7.4f} ms  max {:>7.4f} ms\n", bot, delays.caught,
+               delays.median, delays.p99, delays.longest);
+  }
+
   void finish() {
     if (!is_json_) return;
-    const json::object all{{"random_number_nanoseconds", yardstick_}, {"playouts", playouts_}, {"costs", costs_}};
+    const json::object all{
+        {"random_number_nanoseconds", yardstick_}, {"playouts", playouts_}, {"costs", costs_}, {"stops", stops_}};
     fmt::print("{}\n", json::serialize(all));
   }
 
@@ -79,6 +100,7 @@ class Report {
   double yardstick_ = 1;
   json::array playouts_;
   json::array costs_;
+  json::array stops_;
 };
 
 template <Notated G>
@@ -122,6 +144,14 @@ void bench_costs(const BenchOrder& order, Report& report) {
        [&](const Position<G>& at, Rng& rng) { return G::to_act(*setup, G::sample(*setup, at.knowledge, rng)).bits(); });
 }
 
+template <Notated G>
+void bench_stops(Report& report) {
+  const auto setup = Notation<G>::setup(G::kMaxSeats, Options(Notation<G>::options()), NoDataFiles());
+  const auto positions = random_positions<G>(*setup, 2000);
+  report.stops_head(G::kId);
+  for (const std::string_view bot : kBotNames) report.stops(G::kId, bot, measure_stops<G>(*setup, positions, bot));
+}
+
 struct BenchGame {
   const BenchOrder& order;
   Report& report;
@@ -130,6 +160,7 @@ struct BenchGame {
     if (!order.game.empty() && order.game != G::kId) return;
     bench_playouts<G>(order, report);
     bench_costs<G>(order, report);
+    bench_stops<G>(report);
   }
 };
 

@@ -49,4 +49,17 @@ Result<BotOrder, std::string> parse_bot_order(std::string_view text) {
   return order;
 }
 
+std::string bot_order_text(const BotOrder& order) {
+  std::string text = order.name;
+  char before = ':';
+  const auto add = [&](std::string_view name, const std::optional<std::int64_t>& limit) {
+    if (!limit) return;
+    (((text += before) += name) += '=') += std::to_string(*limit);
+    before = ',';
+  };
+  add("ms", order.limits.ms);
+  add("work", order.limits.iterations);
+  return text;
+}
+
 }  // namespace septem

@@ -12,11 +12,11 @@
 #include <string_view>
 #include <vector>
 
-#include "bots/order.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
 #include "engine/fault.h"
+#include "engine/question.h"
 #include "notation/data_files.h"
 #include "notation/options.h"
 #include "notation/record.h"
@@ -38,13 +38,9 @@ struct GivenOutcome {
 };
 
 struct Choice {
-  std::string action;
+  Advice advice;
   std::size_t options = 0;  ///< how many legal actions there were
 };
-
-/// Answers what a bot would do, from a copy of one seat's Knowledge: it may run on another thread, and the game may go on.
-/// Nothing when there is no such bot.
-using BotQuestion = std::function<std::optional<std::string>(const BotOrder& order, Rng& rng)>;
 
 class AnyGame {
  public:
@@ -67,12 +63,15 @@ class AnyGame {
   virtual std::optional<Fault> chance(const GivenOutcome& outcome) = 0;
   /// Takes back what was given last: one decision or outcome; with automatic chance the last decision and the outcomes after it.
   virtual std::optional<Fault> undo() = 0;
-  /// What a bot would do in this seat. It is given this seat's Knowledge and nothing else.
-  virtual Result<Choice, Fault> choose(Seat seat, const BotOrder& order, Rng& rng) = 0;
-
-  /// The same question to take away. The seat must be to act.
+  /// What a bot (`greedy`, `search:ms=50`) would do in this seat. It is asked a question like any other.
+  virtual Result<Choice, Fault> choose(Seat seat, std::string_view bot, Rng& rng) = 0;
+  /// What to ask a bot for this seat, which must be to act; which bot is left open.
   virtual BotQuestion question(Seat seat) = 0;
 
+  /// How many decisions and outcomes there have been.
+  virtual std::size_t steps() const = 0;
+  /// Those from this number on, as the viewer was told them.
+  virtual std::vector<Told> told(Viewer viewer, std::size_t from) = 0;
   /// What the viewer saw of the last change: the decision and the outcomes it led to, one text each (`p1 pick ?`, `* deal`).
   /// At the start the outcomes drawn so far; nothing after an undo.
   virtual std::vector<std::string> sights(Viewer viewer) const = 0;
@@ -107,6 +106,8 @@ struct GameEntry {
   const OptionSpecs* options = nullptr;
   /// The failure says what is wrong with the options.
   Result<std::unique_ptr<AnyGame>, std::string> (*open)(const TableOrder& order, const DataFiles& files) = nullptr;
+  /// Asks a bot; see `think`.
+  Result<Advice, std::string> (*think)(const BotQuestion& question, const StopToken& stop, Rng& rng) = nullptr;
 };
 
 /// Opens a game; who wants other files or other cards gives another one.

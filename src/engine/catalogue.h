@@ -10,10 +10,10 @@
 
 namespace septem {
 
-template <Notated... Games>
+template <Hearable... Games>
 struct GameList {
   /// These games and more: tests also play one that is no part of the product (tests/fourth_game).
-  template <Notated... More>
+  template <Hearable... More>
   using And = GameList<Games..., More...>;
 
   /// Calls `visit.template operator()<G>()` for each game, in order.

@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "bots/order.h"
 #include "engine/outcome_json.h"
 #include "engine/replay.h"
 #include "engine/seed_text.h"
@@ -207,9 +208,10 @@ Engine::Answer Engine::choose(Params& params) {
   if (!order) return failure(Fault{Code::kBadParams, std::move(order.error())});
   if (ms) order->limits.ms = ms;
   if (iterations) order->limits.iterations = iterations;
-  auto choice = (*game)->choose(*who, *order, rng);
+  auto choice = (*game)->choose(*who, bot_order_text(*order), rng);
   if (!choice) return failure(std::move(choice.error()));
-  return json::object{{"action", choice->action}, {"info", {{"bot", order->name}, {"options", choice->options}}}};
+  return json::object{{"action", choice->advice.action},
+                      {"info", {{"bot", order->name}, {"options", choice->options}}}};
 }
 
 Engine::Answer Engine::close(Params& params) {

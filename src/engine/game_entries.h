@@ -3,11 +3,12 @@
 
 #include "engine/any_game.h"
 #include "engine/catalogue.h"
+#include "engine/rebuild.h"
 #include "engine/table.h"
 
 namespace septem {
 
-template <Notated G>
+template <Hearable G>
 Result<std::unique_ptr<AnyGame>, std::string> open_table(const TableOrder& order, const DataFiles& files) {
   const KeptFiles kept(order.files, files);
   auto setup = Notation<G>::setup(order.seats, order.options, kept);
@@ -15,9 +16,10 @@ Result<std::unique_ptr<AnyGame>, std::string> open_table(const TableOrder& order
   return std::make_unique<Table<G>>(std::move(*setup), order.options, order.seed, kept.texts());
 }
 
-template <Notated... Games>
+template <Hearable... Games>
 std::vector<GameEntry> entries_of(GameList<Games...>) {
-  return {{Games::kId, Games::kMinSeats, Games::kMaxSeats, &Notation<Games>::options(), &open_table<Games>}...};
+  return {{Games::kId, Games::kMinSeats, Games::kMaxSeats, &Notation<Games>::options(), &open_table<Games>,
+           &think_about<Games>}...};
 }
 
 }  // namespace septem

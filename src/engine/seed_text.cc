@@ -35,4 +35,11 @@ std::optional<Seed> parse_seed(const boost::json::value& given) {
   return std::nullopt;
 }
 
+std::string seed_text(const Seed& seed) {
+  constexpr std::string_view kHex = "0123456789abcdef";
+  std::string text(64, '0');
+  for (std::size_t i = 0; i < text.size(); ++i) text[63 - i] = kHex[seed.words[i / 16] >> (i % 16 * 4) & 0xf];
+  return text;
+}
+
 }  // namespace septem

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "bots/bots.h"
 #include "engine/any_game.h"
+#include "engine/rebuild.h"
 #include "notation/notation.h"
 #include "notation/text.h"
 #include "play/match.h"
@@ -17,7 +17,7 @@
 
 namespace septem {
 
-template <Notated G>
+template <Hearable G>
 class Table final : public AnyGame {
  public:
   using Setup = typename G::Setup;
@@ -26,6 +26,9 @@ class Table final : public AnyGame {
 
   Table(Setup setup, Options options, std::optional<Seed> seed, FileTexts files = {})
       : match_(std::move(setup), seed), options_(std::move(options)), files_(std::move(files)) {}
+
+  /// The game itself; nothing outside the engine sees more of it than AnyGame shows.
+  Match<G>& match() { return match_; }
 
   int seats() const override { return setup().seats; }
   void set_players(Players players) override { players_ = std::move(players); }
@@ -89,21 +92,37 @@ class Table final : public AnyGame {
 
   void go_on_with(const Seed& seed) override { match_.go_on_with(seed); }
 
-  Result<Choice, Fault> choose(Seat seat, const BotOrder& order, Rng& rng) override {
+  Result<Choice, Fault> choose(Seat seat, std::string_view bot, Rng& rng) override {
     if (auto fault = why_not_act(seat)) return failure(std::move(*fault));
-    const auto bot = make_bot<G>(order.name);
-    if (!bot) return failure(Fault{Code::kBadParams, no_bot(order.name)});
-    const Thought<G> thought = bot->think({setup(), match_.knowledge(seat), seat}, order.limits, rng);
-    return Choice{Text::move(setup(), thought.move), legal(seat).size()};
+    BotQuestion asked = question(seat);
+    asked.bot = bot;
+    auto advice = think_about<G>(asked, {}, rng);
+    if (!advice) return failure(Fault{Code::kBadParams, std::move(advice.error())});
+    return Choice{std::move(*advice), legal(seat).size()};
   }
 
   BotQuestion question(Seat seat) override {
     SEPTEM_CHECK(match_.to_act().has(seat));
-    return [setup = setup(), known = match_.knowledge(seat), seat](const BotOrder& order, Rng& rng) {
-      const auto bot = make_bot<G>(order.name);
-      return bot ? std::optional(Text::move(setup, bot->think({setup, known, seat}, order.limits, rng).move))
-                 : std::nullopt;
-    };
+    return {.game = std::string(G::kId),
+            .seats = seats(),
+            .options = options_json(options_),
+            .files = files_,
+            .seat = seat,
+            .told = story_text(told(seat, 0))};
+  }
+
+  std::size_t steps() const override { return match_.steps().size(); }
+
+  std::vector<Told> told(Viewer viewer, std::size_t from) override {
+    if (from + 1 == steps()) return {{sights(viewer).back(), changing_view(viewer)}};
+    std::vector<Told> all;
+    auto known = match_.knowledge_after(0, viewer);
+    std::size_t at = 0;
+    match_.replay([&](const State& before, const Step<G>& step, const State& after) {
+      match_.learn(known, viewer, before, step, after);
+      if (at++ >= from) all.push_back({sight_text(before, step, viewer), Text::view(setup(), known)});
+    });
+    return all;
   }
 
   std::vector<std::string> sights(Viewer viewer) const override {
@@ -157,19 +176,8 @@ class Table final : public AnyGame {
   const Setup& setup() const { return match_.setup(); }
   const State& state() const { return match_.state(); }
 
-  static std::string no_bot(std::string_view name) {
-    const std::vector<std::string> names(kBotNames.begin(), kBotNames.end());
-    return "there is no bot '" + shortened(name, 60) + "'; there are: " + join(names, ", ");
-  }
-
   std::string sight_text(const State& before, const Step<G>& step, Viewer viewer) const {
-    if constexpr (SightNotated<G>) {
-      return Text::sight(setup(), match_.sight(before, step, viewer));
-    } else {
-      // Without words for sights only who acted is told to the others.
-      if (!step.is_move()) return "* " + std::string(Text::due(before).kind);
-      return seat_name(step.seat) + " " + (viewer.sees_as(step.seat) ? Text::move(setup(), step.move) : "?");
-    }
+    return Text::sight(setup(), match_.sight(before, step, viewer));
   }
 
   void write_moment(std::vector<Step<G>>& moment, std::string& text) const {

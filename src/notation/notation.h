@@ -4,6 +4,7 @@
 // whatever `parse_move` returns is written again by `move` in exactly the text that was read.
 #pragma once
 
+#include <boost/json/object.hpp>
 #include <concepts>
 #include <optional>
 #include <span>
@@ -57,6 +58,20 @@ template <class G>
 concept SightNotated = Notated<G> && requires(const typename G::Setup& setup, const typename G::Sight& sight) {
   { Notation<G>::sight(setup, sight) } -> std::same_as<std::string>;
 };
+
+/// A game whose texts are enough to know what was told: from its sights and views knowledge can be built again, elsewhere.
+template <class G>
+concept Hearable = SightNotated<G> &&
+                   requires(const typename G::Setup& setup, const typename G::Knowledge& knowledge,
+                            typename G::Knowledge& learning, std::string_view told, const boost::json::object& shown) {
+                     /// Adds one step: the text of what was seen of it, and the view after it (all keys that `view` writes). The failure says what is
+                     /// wrong; then nothing more can be added.
+                     { Notation<G>::hear(setup, learning, told, shown) } -> std::same_as<std::optional<std::string>>;
+                     { knowledge.view } -> std::convertible_to<typename G::View>;
+                     { knowledge.view.to_act } -> std::convertible_to<SeatSet>;
+                     /// Whether some state can be sampled from it: false for what contradicts itself.
+                     { G::is_possible(setup, knowledge) } -> std::same_as<bool>;
+                   };
 
 /// A game that can also explain its scores to one viewer, as far as that viewer can know. A game may have several scorings: one for each
 /// round, say.

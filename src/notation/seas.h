@@ -19,12 +19,14 @@ struct Notation<seas::Seas> {
                                                           OutcomeWords words);
   static std::string view(const seas::Setup& setup, const seas::Knowledge& knowledge);
   static std::string sight(const seas::Setup& setup, const seas::Sight& sight);
+  static std::optional<std::string> hear(const seas::Setup& setup, seas::Knowledge& knowledge, std::string_view told,
+                                         const boost::json::object& shown);
   static std::size_t scorings(const seas::Knowledge& knowledge);
   static Scoring scoring(const seas::Setup& setup, const seas::Knowledge& knowledge);
   static std::string_view explain(std::string_view key);
 };
 
 using SeasNotation = Notation<seas::Seas>;
-static_assert(Notated<seas::Seas> && SightNotated<seas::Seas> && ScoreNotated<seas::Seas>);
+static_assert(Notated<seas::Seas> && SightNotated<seas::Seas> && Hearable<seas::Seas> && ScoreNotated<seas::Seas>);
 
 }  // namespace septem

@@ -287,7 +287,7 @@ std::string SeizeNotation::sight(const Setup& setup, const Sight& sight) {
     case Sight::Kind::kMove:
       break;
   }
-  if (sight.decisions.is_empty()) return seat_name(sight.seat) + " ?";
+  if (sight.decisions.is_empty()) return seat_name(sight.seat) + (sight.is_for_ghost ? " g ?" : " ?");
   std::string text;
   for (const Sight::Decision& decision : sight.decisions) {
     if (!text.empty()) text += "; ";

@@ -20,12 +20,15 @@ struct Notation<seize::Seize> {
                                                            OutcomeWords words);
   static std::string view(const seize::Setup& setup, const seize::Knowledge& knowledge);
   static std::string sight(const seize::Setup& setup, const seize::Sight& sight);
+  static std::optional<std::string> hear(const seize::Setup& setup, seize::Knowledge& knowledge, std::string_view told,
+                                         const boost::json::object& shown);
   static std::size_t scorings(const seize::Knowledge& knowledge);
   static Scoring scoring(const seize::Setup& setup, const seize::Knowledge& knowledge);
   static std::string_view explain(std::string_view key);
 };
 
 using SeizeNotation = Notation<seize::Seize>;
-static_assert(Notated<seize::Seize> && SightNotated<seize::Seize> && ScoreNotated<seize::Seize>);
+static_assert(Notated<seize::Seize> && SightNotated<seize::Seize> && Hearable<seize::Seize> &&
+              ScoreNotated<seize::Seize>);
 
 }  // namespace septem

@@ -19,12 +19,15 @@ struct Notation<sevens::Sevens> {
                                                             OutcomeWords words);
   static std::string view(const sevens::Setup& setup, const sevens::Knowledge& knowledge);
   static std::string sight(const sevens::Setup& setup, const sevens::Sight& sight);
+  static std::optional<std::string> hear(const sevens::Setup& setup, sevens::Knowledge& knowledge,
+                                         std::string_view told, const boost::json::object& shown);
   static std::size_t scorings(const sevens::Knowledge& knowledge);
   static Scoring scoring(const sevens::Setup& setup, const sevens::Knowledge& knowledge);
   static std::string_view explain(std::string_view key);
 };
 
 using SevensNotation = Notation<sevens::Sevens>;
-static_assert(Notated<sevens::Sevens> && SightNotated<sevens::Sevens> && ScoreNotated<sevens::Sevens>);
+static_assert(Notated<sevens::Sevens> && SightNotated<sevens::Sevens> && Hearable<sevens::Sevens> &&
+              ScoreNotated<sevens::Sevens>);
 
 }  // namespace septem

@@ -69,14 +69,18 @@ struct Erasure {
   std::vector<std::string> people;  ///< hashes
 };
 
-/// A decision asked of a bot; to be answered with `bot_answered` from the hub's own thread.
-struct BotTask {
+/// Which decision a bot is asked for.
+struct BotTurn {
   std::string table;
   Seat seat;
-  std::uint64_t turn = 0;
-  std::string level;
+  std::uint64_t turn = 0;  ///< see `Table::turn`
+  friend bool operator==(const BotTurn&, const BotTurn&) = default;
+};
+
+/// A decision asked of a bot; to be answered with `bot_answered` from the hub's own thread.
+struct BotTask {
+  BotTurn turn;
   BotQuestion question;
-  Seed seed;
 };
 
 /// A moment of a clock finer than the server's own time.
@@ -92,6 +96,8 @@ class World {
   virtual void append(Entry entry) = 0;
   virtual void file(Filed filed) = 0;
   virtual void think(BotTask task) = 0;
+  /// Nobody wants the answer any more.
+  virtual void stop_thinking(const BotTurn& turn) = 0;
   /// Randomness that nobody can guess.
   virtual Seed entropy() = 0;
   virtual std::int64_t wall_clock() = 0;
@@ -147,7 +153,7 @@ class Hub {
   /// At most so many events, or steps of a record, are played again in one call of it.
   static constexpr int kEventsPerTurn = 20;
   bool has_work() const { return !working_.empty(); }
-  void bot_answered(const std::string& table, Seat seat, std::uint64_t turn, const std::string& action, Millis now);
+  void bot_answered(const BotTurn& turn, const std::string& action, Millis now);
 
   /// Everything up to this number is on disk.
   void committed(std::uint64_t number);
@@ -304,6 +310,8 @@ class Hub {
   /// When the seat's person has been gone, or idle, for too long.
   std::optional<Millis> patience_ends(const Room& room, Seat seat) const;
   void ask_bots(Room& room);
+  bool is_asked(const Room& room, Seat seat) const;
+  void call_off_bots(Room& room, SeatSet seats);
   void sweep();
   void file(Room& room);
   void forget(const std::string& table);

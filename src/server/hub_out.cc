@@ -156,7 +156,8 @@ void Hub::refuse_held(Client& client, std::uint64_t committed, const Refused& re
 
 /// A table that never was on disk.
 void Hub::unmake(const std::string& id) {
-  const Room& room = *rooms_.at(id);
+  Room& room = *rooms_.at(id);
+  call_off_bots(room, room.thinking);
   for (const Watcher& watcher : room.watchers) std::erase(watcher.client->followed, id);
   for (auto& [hash, tables] : tables_of_) tables.erase(id);
   hosting_.forget(id);
@@ -173,7 +174,7 @@ void Hub::take_back(Room& room) {
   room.table = std::move(*table);
   hosting_.update(room.table);
   room.on_disk.reset();
-  room.thinking = {};
+  call_off_bots(room, room.thinking);
   room.bot_at = {};
   room.alarm.reset();
   seats_changed(room);

@@ -109,6 +109,7 @@ struct Hub::Room {
   std::array<std::optional<Millis>, Seat::kMaxPlayers> bot_at{};  ///< when a bot shall be asked
   SeatSet present{};                                              ///< as last told
   SeatSet thinking{};                                             ///< bots asked, not yet answered
+  std::array<std::uint64_t, Seat::kMaxPlayers> asked_turn{};      ///< which turn of theirs
   std::uint64_t number = 0;  ///< of the last event, counted through all tables; 0: it was there at the start
   std::uint64_t committed_seq = 0;
   std::optional<Listing> on_disk{};  ///< while events wait for the disk: the table before them

@@ -94,14 +94,16 @@ Hub::Answer Hub::history(Call& call) {
   const auto room = room_of(call);
   if (!room) return failure(room.error());
   const auto given = call.params.amount("from");
+  const bool is_each = flag(call.params, "each", false);
   if (call.params.fault()) return failure(refused(*call.params.fault()));
   if (auto why = why_no_eyes(call, **room, false)) return failure(*why);
   const auto from = static_cast<std::uint64_t>(given.value_or(0));
   const Table& table = (*room)->table;
   const Audience audience = audience_of(call.client, **room);
   const auto bookmark = take_bookmark(call.client);
-  const bool goes_on = bookmark && bookmark->table == table.id() && bookmark->history.can_go_on(table, audience, from);
-  History history = goes_on ? std::move(bookmark->history) : History(table, audience, open_);
+  const bool goes_on = bookmark && bookmark->table == table.id() &&
+                       bookmark->history.can_go_on(table, audience, is_each, from);
+  History history = goes_on ? std::move(bookmark->history) : History(table, audience, is_each, open_);
   history.begin_page(from, table);
   call.job = std::make_unique<Telling>(table.id(), std::move(history));
   return {};

@@ -3,6 +3,7 @@
 
 #include "server/hub.h"
 #include "server/hub_parts.h"
+#include "server/levels.h"
 
 namespace septem::server {
 namespace {
@@ -41,11 +42,25 @@ std::optional<Millis> Hub::patience_ends(const Room& room, Seat seat) const {
   return is_missed && settings.away ? std::optional(room.gone_since[i] + *settings.away) : std::nullopt;
 }
 
+/// Whether the question that a bot was asked for this seat is still to be answered.
+bool Hub::is_asked(const Room& room, Seat seat) const {
+  return room.thinking.has(seat) && room.table.to_act().has(seat) && room.table.chair(seat).is_played_by_bot() &&
+         room.table.turn(seat) == room.asked_turn[static_cast<std::size_t>(seat.index())];
+}
+
+void Hub::call_off_bots(Room& room, SeatSet seats) {
+  for (const Seat seat : room.thinking& seats) {
+    world_.stop_thinking({room.table.id(), seat, room.asked_turn[static_cast<std::size_t>(seat.index())]});
+  }
+  room.thinking -= seats;
+}
+
 void Hub::after_change(Room& room) {
   const SeatSet present = here(room);
   const SeatSet to_act = room.table.to_act();
   for (const Seat seat : room.table.seats()) {
     const std::size_t i = static_cast<std::size_t>(seat.index());
+    if (!is_asked(room, seat)) call_off_bots(room, SeatSet::of(seat));
     // Who was brought along by a rematch and has never come is away from the beginning.
     if (room.gone_since[i] == Room::kHere && !present.has(seat)) room.gone_since[i] = now_;
     auto& idle_since = room.idle_since[i];
@@ -108,22 +123,26 @@ void Hub::ask_bots(Room& room) {
     if (!at || *at > now_) continue;
     at.reset();
     room.thinking.add(seat);
+    room.asked_turn[static_cast<std::size_t>(seat.index())] = room.table.turn(seat);
     const Chair& chair = room.table.chair(seat);
-    world_.think({room.table.id(), seat, room.table.turn(seat),
-                  chair.kind == Chair::Kind::kBot ? chair.level : room.table.settings().level,
-                  room.table.game().question(seat), world_.entropy()});
+    BotQuestion question = room.table.game().question(seat);
+    question.seed = world_.entropy();
+    Rng rng = question.seed.stream(1);
+    question.bot = bot_of(chair.kind == Chair::Kind::kBot ? chair.level : room.table.settings().level, rng);
+    world_.think({{room.table.id(), seat, room.table.turn(seat)}, std::move(question)});
   }
 }
 
-void Hub::bot_answered(const std::string& table, Seat seat, std::uint64_t turn, const std::string& action, Millis now) {
+void Hub::bot_answered(const BotTurn& turn, const std::string& action, Millis now) {
   now_ = now;
-  const auto found = rooms_.find(table);
+  const auto found = rooms_.find(turn.table);
   if (found == rooms_.end()) return;
   Room& room = *found->second;
+  const Seat seat = turn.seat;
+  // One that was called off, and had an answer already.
+  if (!is_asked(room, seat) || turn.turn != room.table.turn(seat)) return;
   room.thinking.remove(seat);
-  const bool is_wanted = room.table.to_act().has(seat) && room.table.chair(seat).is_played_by_bot() &&
-                         turn == room.table.turn(seat);
-  if (is_wanted && !change(room, Moved{seat, action, true, {}})) {
+  if (!change(room, Moved{seat, action, true, {}})) {
     ++counts_.bot_moves;
     return;
   }

@@ -17,12 +17,6 @@ bool is_hex(std::string_view text) {
   return std::all_of(text.begin(), text.end(), [](char c) { return kHex.find(c) != std::string_view::npos; });
 }
 
-std::string hex_of(std::uint64_t word) {
-  std::string text(16, '0');
-  for (std::size_t i = 0; i < text.size(); ++i) text[i] = kHex[word >> (60 - 4 * i) & 0xf];
-  return text;
-}
-
 }  // namespace
 
 std::string sha256(std::string_view text) {
@@ -31,10 +25,6 @@ std::string sha256(std::string_view text) {
   result.reserve(2 * hash.size());
   for (const std::uint8_t byte : hash) (result += kHex[byte >> 4]) += kHex[byte & 0xf];
   return result;
-}
-
-std::string seed_text(const Seed& seed) {
-  return hex_of(seed.words[3]) + hex_of(seed.words[2]) + hex_of(seed.words[1]) + hex_of(seed.words[0]);
 }
 
 std::optional<Seed> parse_seed_text(std::string_view text) {
@@ -46,7 +36,7 @@ std::optional<Seed> parse_seed_text(std::string_view text) {
   return seed;
 }
 
-std::string token_from(const Seed& randomness) { return hex_of(randomness.words[0]) + hex_of(randomness.words[1]); }
+std::string token_from(const Seed& randomness) { return seed_text(randomness).substr(kTokenLength); }
 
 std::optional<Person> person_of(std::string_view token) {
   if (token.size() != kTokenLength || !is_hex(token)) return std::nullopt;

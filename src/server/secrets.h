@@ -7,14 +7,13 @@
 #include <string_view>
 
 #include "core/rng.h"
+#include "engine/seed_text.h"
 
 namespace septem::server {
 
 /// SHA-256 as 64 lower-case hex digits.
 std::string sha256(std::string_view text);
 
-/// 64 lower-case hex digits, the most significant first, as records and the engine write seeds.
-std::string seed_text(const Seed& seed);
 /// Exactly 64 lower-case hex digits.
 std::optional<Seed> parse_seed_text(std::string_view text);
 

@@ -37,10 +37,12 @@ class StackedGame : public AnyGame {
   }
   std::optional<Fault> chance(const GivenOutcome& outcome) override { return game_->chance(outcome); }
   std::optional<Fault> undo() override { return game_->undo(); }
-  Result<Choice, Fault> choose(Seat seat, const BotOrder& order, Rng& rng) override {
-    return game_->choose(seat, order, rng);
+  Result<Choice, Fault> choose(Seat seat, std::string_view bot, Rng& rng) override {
+    return game_->choose(seat, bot, rng);
   }
   BotQuestion question(Seat seat) override { return game_->question(seat); }
+  std::size_t steps() const override { return game_->steps(); }
+  std::vector<Told> told(Viewer viewer, std::size_t from) override { return game_->told(viewer, from); }
   std::vector<std::string> sights(Viewer viewer) const override { return game_->sights(viewer); }
   std::size_t undo_depth(Seat seat) const override { return game_->undo_depth(seat); }
   bool told_nothing(Seat seat) const override { return game_->told_nothing(seat); }

@@ -1,5 +1,6 @@
 #include "server/visibility.h"
 
+#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <boost/json/value_from.hpp>
 
@@ -226,11 +227,12 @@ bool is_told(const Event& event) {
 
 }  // namespace
 
-History::History(const Table& table, Audience audience, const Opener& open)
-    : audience_(history_audience(table, audience)), then_(table.id(), open) {}
+History::History(const Table& table, Audience audience, bool is_step_by_step, const Opener& open)
+    : audience_(history_audience(table, audience)), is_step_by_step_(is_step_by_step), then_(table.id(), open) {}
 
-bool History::can_go_on(const Table& table, Audience audience, std::uint64_t from) const {
-  return next_ == from && audience_ == history_audience(table, audience) && table.seq() >= then_.seq();
+bool History::can_go_on(const Table& table, Audience audience, bool is_step_by_step, std::uint64_t from) const {
+  return next_ == from && is_step_by_step_ == is_step_by_step && audience_ == history_audience(table, audience) &&
+         table.seq() >= then_.seq();
 }
 
 void History::begin_page(std::uint64_t from, const Table& table) {
@@ -246,7 +248,11 @@ void History::begin_page(std::uint64_t from, const Table& table) {
 std::optional<std::string> History::step(const Table& table) {
   const auto event = then_.take(table.events()[static_cast<std::size_t>(then_.seq())]);
   if (!event) return event.error();
-  if (then_.seq() < from_ || !is_told(*event)) return std::nullopt;
+  if (!is_told(*event)) return std::nullopt;
+  if (then_.seq() < from_) {
+    told_ = then_.table().game().steps();
+    return std::nullopt;
+  }
   const bool is_undo = std::holds_alternative<Undone>(*event);
   if (steps_.size() <= kMostPageBytes) {
     write(is_undo);
@@ -258,19 +264,40 @@ std::optional<std::string> History::step(const Table& table) {
 }
 
 void History::write(bool is_undo) {
-  std::string after = shown_changes(then_.table(), audience_);
+  if (is_step_by_step_) return write_steps(is_undo);
+  write_entry(is_undo ? json::array{} : json::value_from(shown_steps(then_.table(), audience_)),
+              shown_changes(then_.table(), audience_));
+}
+
+void History::write_steps(bool is_undo) {
+  AnyGame& game = then_.table().game();
+  for (const auto& [name, text] : game.files()) files_[name] = text;
+  if (is_undo) {
+    write_entry(json::array{}, shown_changes(then_.table(), audience_), ',' + std::to_string(told_ - game.steps()));
+  } else {
+    for (Told& step : game.told(viewer_of(audience_), told_))
+      write_entry(json::array{step.sight}, std::move(step.view));
+  }
+  told_ = game.steps();
+}
+
+void History::write_entry(const json::value& seen, std::string after, const std::string& more) {
   const bool is_first = steps_.empty();
-  if (is_first) view_ = shown_view(then_.table(), audience_);
-  const json::value seen = is_undo ? json::array{} : json::value_from(shown_steps(then_.table(), audience_));
+  if (is_first) {
+    view_ = shown_view(then_.table(), audience_);
+    const json::value changing = json::parse(after);
+    for (const auto& [key, value] : changing.as_object()) view_.as_object()[key] = value;
+  }
   if (!is_first) steps_ += ',';
   steps_ += '[' + std::to_string(then_.seq()) + ',' + json::serialize(seen) + ',' +
-            (is_first ? "{}" : patch_between(last_, after)) + ']';
+            (is_first ? "{}" : patch_between(last_, after)) + more + ']';
   last_ = std::move(after);
 }
 
 std::string History::page() const {
   return R"({"seq":)" + std::to_string(end_) + R"(,"view":)" + json::serialize(view_) + R"(,"steps":[)" + steps_ +
-         R"(],"next":)" + (next_ ? std::to_string(*next_) : "null") + '}';
+         R"(],"next":)" + (next_ ? std::to_string(*next_) : "null") +
+         (files_.empty() ? "" : R"(,"files":)" + json::serialize(files_)) + '}';
 }
 
 json::array shown_scorings(const Table& table, Audience audience) {

@@ -6,6 +6,42 @@
 #include "tests/contract/games.h"
 
 namespace septem {
+
+/// The same game, which counts how often the rules and ratings are asked.
+template <Game G>
+struct Metered : G {
+  using Setup = typename G::Setup;
+  using State = typename G::State;
+  static inline std::int64_t calls = 0;
+
+  static State sample(const Setup& setup, const typename G::Knowledge& knowledge, Rng& rng) {
+    ++calls;
+    return G::sample(setup, knowledge, rng);
+  }
+  static void legal_moves(const Setup& setup, const State& state, Seat seat, typename G::MoveList& moves) {
+    ++calls;
+    G::legal_moves(setup, state, seat, moves);
+  }
+  static void apply(const Setup& setup, State& state, Seat seat, const typename G::Move& move) {
+    ++calls;
+    G::apply(setup, state, seat, move);
+  }
+  static void apply(const Setup& setup, State& state, const typename G::Outcome& outcome) {
+    ++calls;
+    G::apply(setup, state, outcome);
+  }
+};
+
+/// Asked through the game that counts.
+template <Game G>
+struct Rating<Metered<G>> {
+  template <class... What>
+  static double rate(const What&... what) {
+    ++Metered<G>::calls;
+    return Rating<G>::rate(what...);
+  }
+};
+
 namespace {
 
 template <class G>
@@ -48,6 +84,29 @@ TYPED_TEST(BotContract, LooksAtItsLimitsBeforeEachPieceOfWork) {
   at_decisions<G>([&](Bot<G>& bot, const Problem<G>& problem, const typename G::State&, Rng& rng) {
     ASSERT_EQ(bot.think(problem, {.stop = source.token()}, rng).work, 0);
     ASSERT_LE(bot.think(problem, {.iterations = 3}, rng).work, 3);
+  });
+}
+
+/// A call of the rules takes a microsecond at most: a bot looks at its limits about every millisecond.
+constexpr std::int64_t kMostCallsBetweenLooks = 500;
+
+/// A bot that may do one piece of work more each time: what it did in addition lay between two looks at its limits, of which the stop
+/// token is one.
+TYPED_TEST(BotContract, DoesLittleBetweenTwoLooksAtItsLimits) {
+  using G = Metered<TypeParam>;
+  int games = 0;
+  at_decisions<G>([&](Bot<G>& bot, const Problem<G>& problem, const typename G::State&, const Rng& rng) {
+    if (++games % 40 != 0) return;
+    std::int64_t before = 0;
+    for (std::int64_t looks = 0;; ++looks) {
+      Rng same = rng;
+      G::calls = 0;
+      const auto thought = bot.think(problem, {.iterations = looks}, same);
+      ASSERT_LE(G::calls - before, kMostCallsBetweenLooks) << "before look " << looks;
+      ASSERT_LE(thought.work, looks);
+      before = G::calls;
+      if (thought.work < looks) break;
+    }
   });
 }
 

@@ -5,7 +5,6 @@
 #include <set>
 #include <unordered_map>
 
-#include "play/story.h"
 #include "tests/contract/games.h"
 #include "tests/contract/known_game.h"
 #include "tests/contract/variants.h"
@@ -90,18 +89,6 @@ TYPED_TEST(SearchContract, DifferentKnowledgeHasDifferentKeys) {
     });
   });
   EXPECT_GT(by_key.size(), 100U);
-}
-
-TYPED_TEST(SearchContract, KnowledgeFollowsFromTheSeatsOwnStoryAlone) {
-  using G = TypeParam;
-  for_games<G>(200, [](const Variant<G>& variant, Rng& rng) {
-    play_known<G>(variant.setup, rng, 20, [&](Match<G>& match) {
-      const Seat seat = any_of(seats_of(variant.setup), rng);
-      const auto known = story_of(match, seat).knowledge();
-      ASSERT_EQ(known, match.knowledge(seat));
-      ASSERT_EQ(G::hash(known), G::hash(match.knowledge(seat)));
-    });
-  });
 }
 
 /// Every legal move has a number of its own and comes back from it; no other number leads to a legal move.

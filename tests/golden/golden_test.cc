@@ -145,9 +145,8 @@ std::string play(const GoldenGame& golden) {
   Rng rng(static_cast<std::uint64_t>(golden.seed));
   while (!game->status().is_over) {
     const Seat seat = game->status().to_act.first();
-    BotOrder order;
-    order.name = players[static_cast<std::size_t>(seat.index())].second;
-    EXPECT_FALSE(game->act(seat, game->choose(seat, order, rng)->action));
+    const std::string& bot = players[static_cast<std::size_t>(seat.index())].second;
+    EXPECT_FALSE(game->act(seat, game->choose(seat, bot, rng)->advice.action));
   }
   return game->record();
 }

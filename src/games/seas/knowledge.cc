@@ -89,4 +89,14 @@ State sample(const Setup& setup, const Knowledge& knowledge, Rng& rng) {
   return state;
 }
 
+bool is_possible(const Setup& setup, const Knowledge& knowledge) {
+  const View& view = knowledge.view;
+  Rng rng(0);
+  const auto places = find_places(knowledge.trail, setup.harbour_size(), rng);
+  if (!places || view.viewer.is_referee() || view.phase == Phase::kOver) return false;
+  int hidden = places->anonymous + view.aside.size;
+  for (const Pile& hand : view.hands) hidden += hand.cards ? 0 : hand.size;
+  return hidden == knowledge.unseen.size();
+}
+
 }  // namespace septem::seas

@@ -79,6 +79,9 @@ struct Seas {
   static State sample(const Setup& setup, const Knowledge& knowledge, Rng& rng) {
     return seas::sample(setup, knowledge, rng);
   }
+  static bool is_possible(const Setup& setup, const Knowledge& knowledge) {
+    return seas::is_possible(setup, knowledge);
+  }
   static std::uint64_t hash(const Knowledge& knowledge) { return seas::hash(knowledge); }
 
   static int number_of(const Setup& setup, const View& view, Move move) { return seas::number_of(setup, view, move); }

@@ -10,7 +10,7 @@ bool is_hidden(const Trace& trace) { return trace.kind == Trace::Kind::kNick && 
 
 /// The harbour as it was dealt: the cards that a look found without their having been captured before, and anonymous
 /// tokens for the rest.
-Places dealt(const Trail& trail, int harbour_size) {
+std::optional<Places> dealt(const Trail& trail, int harbour_size) {
   CardSet captured;
   CardSet from_harbour;
   for (const Trace& trace : trail) {
@@ -19,7 +19,7 @@ Places dealt(const Trail& trail, int harbour_size) {
   }
   Places places;
   places.anonymous = harbour_size - from_harbour.size();
-  SEPTEM_CHECK(places.anonymous >= 0 && places.anonymous <= kMaxTokens);
+  if (places.anonymous < 0 || places.anonymous > kMaxTokens) return std::nullopt;
   const Tokens anonymous = ((Tokens{1} << places.anonymous) - 1) << kFirstAnonymous;
   places.at[slot(Place::harbour())] = from_harbour.bits() | anonymous;
   return places;
@@ -58,10 +58,9 @@ class Search {
  public:
   Search(const Trail& trail, Rng& rng) : trail_(trail), rng_(rng) {}
 
-  Places run(const Places& dealt) {
+  std::optional<Places> run(const Places& dealt) {
     follow(0, dealt, 1.0);
-    SEPTEM_CHECK(histories_ > 0);  // what really happened is among them
-    return kept_;
+    return histories_ > 0 ? std::optional(kept_) : std::nullopt;
   }
 
  private:
@@ -155,8 +154,15 @@ class Search {
 
 }  // namespace
 
+std::optional<Places> find_places(const Trail& trail, int harbour_size, Rng& rng) {
+  const auto begin = dealt(trail, harbour_size);
+  return begin ? Search(trail, rng).run(*begin) : std::nullopt;
+}
+
 Places sample_places(const Trail& trail, int harbour_size, Rng& rng) {
-  return Search(trail, rng).run(dealt(trail, harbour_size));
+  const auto places = find_places(trail, harbour_size, rng);
+  SEPTEM_CHECK(places);  // what really happened is among the histories
+  return *places;
 }
 
 CardSet identified(Tokens tokens, const FixedList<Card, kMaxTokens>& names) {

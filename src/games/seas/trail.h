@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 #include "core/fixed_list.h"
 #include "core/rng.h"
@@ -23,6 +24,8 @@ struct Places {
 /// Where everything lies at the end of the trail. A history says which card each hidden nick took; every history that agrees
 /// with the looks is equally likely, because the sizes of the sources are public.
 Places sample_places(const Trail& trail, int harbour_size, Rng& rng);
+/// The same for a trail that may contradict itself: then nothing.
+std::optional<Places> find_places(const Trail& trail, int harbour_size, Rng& rng);
 
 /// The cards of a place, with names for the anonymous tokens.
 CardSet identified(Tokens tokens, const FixedList<Card, kMaxTokens>& names);

@@ -5,17 +5,23 @@ namespace {
 
 std::size_t slot(Seat seat) { return static_cast<std::size_t>(seat.index()); }
 
-void add_deck(Knowledge& knowledge, CardSet cards) {
+/// Whether there can be another one.
+bool add_deck(Knowledge& knowledge, CardSet cards) {
+  if (knowledge.decks.size() == kMaxDecks) return false;
   for (Shuffled& older : knowledge.decks) older.cards -= cards;
   knowledge.decks.push_back({cards});
+  return true;
 }
 
-/// A card that its owner had hidden is turned up.
-void turn_up(Knowledge& knowledge, Seat owner, Card card) {
-  if (knowledge.view.viewer.sees_as(owner)) return;
+/// A card that its owner had hidden is turned up. Whether the owner can have had it.
+bool turn_up(Knowledge& knowledge, Seat owner, Card card) {
+  if (knowledge.view.viewer.sees_as(owner)) return true;
   for (Shuffled& deck : knowledge.decks) {
-    if (deck.cards.has(card)) --deck.held[slot(owner)];
+    if (!deck.cards.has(card)) continue;
+    if (deck.held[slot(owner)] == 0) return false;
+    --deck.held[slot(owner)];
   }
+  return true;
 }
 
 /// How many cards of this seat the viewer cannot see.
@@ -31,15 +37,16 @@ int held(const Knowledge& knowledge, Seat seat) {
   return sum;
 }
 
-/// Whoever has more hidden cards than before has drawn them from the newest deck.
-void see_draws(const Setup& setup, Knowledge& knowledge) {
-  if (knowledge.decks.is_empty()) return;
+/// Whoever has more hidden cards than before has drawn them from the newest deck. Whether nobody has fewer.
+bool see_draws(const Setup& setup, Knowledge& knowledge) {
+  if (knowledge.decks.is_empty()) return true;
   Shuffled& newest = knowledge.decks[knowledge.decks.size() - 1];
   for (const Seat seat : setup.all_seats()) {
     const int drawn = hidden_cards(knowledge.view, seat) - held(knowledge, seat);
-    SEPTEM_ASSERT(drawn >= 0);
+    if (drawn < 0) return false;
     newest.held[slot(seat)] = static_cast<std::uint8_t>(newest.held[slot(seat)] + drawn);
   }
+  return true;
 }
 
 CardSet set_of(const CardList& cards) {
@@ -48,10 +55,10 @@ CardSet set_of(const CardList& cards) {
   return set;
 }
 
-void see(Knowledge& knowledge, const Sight& sight) {
+bool see(Knowledge& knowledge, const Sight& sight) {
   switch (sight.kind) {
     case Sight::Kind::kBag:
-      return;
+      return true;
     case Sight::Kind::kDeck:
       return add_deck(knowledge, kAllCards);
     case Sight::Kind::kReshuffle:
@@ -59,9 +66,10 @@ void see(Knowledge& knowledge, const Sight& sight) {
     case Sight::Kind::kMove:
       for (const auto& [seat, move] : sight.decisions) {
         const bool is_card = move.kind() == Move::Kind::kSquabble || move.kind() == Move::Kind::kCard;
-        if (is_card) turn_up(knowledge, seat, move.card());
+        if (is_card && !turn_up(knowledge, seat, move.card())) return false;
       }
   }
+  return true;
 }
 
 }  // namespace
@@ -73,9 +81,14 @@ Knowledge know(const Setup&, const View& view) {
 }
 
 void learn(const Setup& setup, Knowledge& knowledge, const Sight& sight, const View& view) {
-  see(knowledge, sight);
+  [[maybe_unused]] const bool is_told_truly = try_learn(setup, knowledge, sight, view);
+  SEPTEM_ASSERT(is_told_truly);
+}
+
+bool try_learn(const Setup& setup, Knowledge& knowledge, const Sight& sight, const View& view) {
+  if (!see(knowledge, sight)) return false;
   knowledge.view = view;
-  see_draws(setup, knowledge);
+  return see_draws(setup, knowledge);
 }
 
 }  // namespace septem::seize

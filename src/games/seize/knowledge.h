@@ -40,8 +40,12 @@ struct Knowledge {
 
 Knowledge know(const Setup& setup, const View& view);
 void learn(const Setup& setup, Knowledge& knowledge, const Sight& sight, const View& view);
+/// The same for what may contradict what is known: false, and the knowledge is of no use any more.
+bool try_learn(const Setup& setup, Knowledge& knowledge, const Sight& sight, const View& view);
 /// A key: equal knowledge has equal keys, on every platform and in every run.
 std::uint64_t hash(const Knowledge& knowledge);
 State sample(const Setup& setup, const Knowledge& knowledge, Rng& rng);
+/// Whether it can be sampled from: what was put together from texts may contradict itself.
+bool is_possible(const Setup& setup, const Knowledge& knowledge);
 
 }  // namespace septem::seize

@@ -108,7 +108,52 @@ void place_choices(const View& view, Rng& rng, State& state) {
   }
 }
 
+/// Whether the hidden cards of each deck are as many as must be somewhere.
+bool has_all_cards(const Knowledge& knowledge) {
+  const View& view = knowledge.view;
+  const CardSet hidden = hidden_cards(view);
+  const LaidCard& ghost = view.laid.back();
+  int left = 0;
+  std::array<int, kMaxSeats> held{};
+  for (const Shuffled& deck : knowledge.decks) {
+    if (left != 0) return false;
+    left = (hidden & deck.cards).size();
+    for (std::size_t i = 0; i < kMaxSeats; ++i) {
+      left -= deck.held[i];
+      held[i] += deck.held[i];
+    }
+    if (left < 0) return false;
+  }
+  for (std::size_t i = 0; i < kMaxSeats; ++i) {
+    const bool is_laid_face_down = view.laid[i].is_laid && !view.laid[i].card;
+    if (is_laid_face_down && held[i] == 0 && view.hands[i].items.value_or(CardSet{}).is_empty()) return false;
+  }
+  return left - (ghost.is_laid && !ghost.card ? 1 : 0) == view.deck.size;
+}
+
+bool has_all_pieces(const View& view) {
+  const PieceSet open = open_pieces(view);
+  for (const Piece piece : view.drawn)
+    if (open.has(piece)) return false;
+  return open.size() + static_cast<int>(view.drawn.size()) <= kBagSize;
+}
+
+bool has_what_was_chosen(const View& view) {
+  for (std::size_t side = 0; side < kSides; ++side) {
+    if (!view.scale.has_chosen(side) || view.unloaded[side]) continue;
+    const auto player = static_cast<std::size_t>(view.scale.on(side).index());
+    if ((view.collections[player] - view.scale.off).is_empty()) return false;
+  }
+  return true;
+}
+
 }  // namespace
+
+bool is_possible(const Setup&, const Knowledge& knowledge) {
+  const View& view = knowledge.view;
+  if (view.viewer.is_referee() || view.phase == Phase::kOver) return false;
+  return has_all_cards(knowledge) && has_all_pieces(view) && has_what_was_chosen(view);
+}
 
 State sample(const Setup& setup, const Knowledge& knowledge, Rng& rng) {
   const View& view = knowledge.view;

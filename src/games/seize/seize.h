@@ -81,6 +81,9 @@ struct Seize {
   static State sample(const Setup& setup, const Knowledge& knowledge, Rng& rng) {
     return seize::sample(setup, knowledge, rng);
   }
+  static bool is_possible(const Setup& setup, const Knowledge& knowledge) {
+    return seize::is_possible(setup, knowledge);
+  }
   static std::uint64_t hash(const Knowledge& knowledge) { return seize::hash(knowledge); }
 
   static int number_of(const Setup& setup, const View& view, Move move) { return seize::number_of(setup, view, move); }

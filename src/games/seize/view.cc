@@ -123,6 +123,7 @@ Sight sight(const Setup& setup, const State& state, Seat seat, Move move, Viewer
   State after = state;
   apply(setup, after, seat, move);
   if (is_simultaneous(move) && has_pending(setup, after)) {
+    sight.is_for_ghost = move.is_for_ghost();
     if (viewer.sees_as(seat)) sight.decisions.push_back({seat, move});
     return sight;
   }

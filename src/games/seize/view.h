@@ -77,6 +77,7 @@ struct Sight {
 
   Kind kind = Kind::kBag;
   Seat seat{};
+  bool is_for_ghost = false;  ///< of a decision that is hidden still: whom it is made for is no secret
   /// Decisions made at once are hidden: of the first ones only their maker sees anything, then the last one turns all of them up,
   /// in seat order. Any other decision is seen by everyone.
   FixedList<Decision, kMaxPlayers> decisions{};

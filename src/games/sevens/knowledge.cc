@@ -147,4 +147,21 @@ State sample(const Setup&, const Knowledge& knowledge, Rng& rng) {
   return state;
 }
 
+bool is_possible(const Setup&, const Knowledge& told) {
+  const View& view = told.view;
+  if (view.viewer.is_referee() || view.phase == Phase::kOver) return false;
+  if (view.look.deck() > view.deck.size) return false;
+  const Knowledge knowledge = with_looking(told);
+  int hidden = view.deck.size;
+  for (int i = 0; i < std::min(Look::kMost, view.deck.size); ++i) {
+    hidden -= knowledge.known_deck[static_cast<std::size_t>(i)] ? 1 : 0;
+  }
+  for (std::size_t i = 0; i < kMaxSeats; ++i) {
+    const int size = view.hands[i].size;
+    if (knowledge.known[i].size() > size || view.look.of(Seat::from_index(static_cast<int>(i))) > size) return false;
+    hidden += size - knowledge.known[i].size();
+  }
+  return hidden == unseen_cards(knowledge).size();
+}
+
 }  // namespace septem::sevens

@@ -40,5 +40,7 @@ void learn(const Setup& setup, Knowledge& knowledge, const Sight& sight, const V
 /// A key: equal knowledge has equal keys, on every platform and in every run.
 std::uint64_t hash(const Knowledge& knowledge);
 State sample(const Setup& setup, const Knowledge& knowledge, Rng& rng);
+/// Whether it can be sampled from: what was put together from texts may contradict itself.
+bool is_possible(const Setup& setup, const Knowledge& knowledge);
 
 }  // namespace septem::sevens

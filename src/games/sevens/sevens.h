@@ -81,6 +81,9 @@ struct Sevens {
   static State sample(const Setup& setup, const Knowledge& knowledge, Rng& rng) {
     return sevens::sample(setup, knowledge, rng);
   }
+  static bool is_possible(const Setup& setup, const Knowledge& knowledge) {
+    return sevens::is_possible(setup, knowledge);
+  }
   static std::uint64_t hash(const Knowledge& knowledge) { return sevens::hash(knowledge); }
 
   static int number_of(const Setup& setup, const View& view, Move move) { return sevens::number_of(setup, view, move); }

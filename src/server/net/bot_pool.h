@@ -1,39 +1,43 @@
-// Threads on which bots think, so that nobody's move waits for them.
+// Threads on which bots think, so that nobody's move waits for them, and nobody waits for them when the server stops.
 #pragma once
 
-#include <condition_variable>
-#include <deque>
 #include <functional>
-#include <mutex>
+#include <memory>
+#include <optional>
 #include <string>
-#include <thread>
-#include <vector>
 
+#include "bots/limits.h"
 #include "server/hub.h"
 
 namespace septem::server {
 
 class BotPool {
  public:
-  using Answer = std::function<void(BotTask task, std::string action)>;
+  /// Thinks until it is done or told to stop. The action.
+  using Think = std::function<std::string(const BotQuestion& question, const StopToken& stop)>;
+  /// Called on the pool's threads, one at a time; never for a question that was called off, and never once the pool is gone.
+  using Answer = std::function<void(const BotTurn& turn, std::string action)>;
 
-  /// `answer` is called on the pool's threads.
-  BotPool(unsigned threads, Answer answer);
-  /// Waits for the bots that are thinking; those that have not begun are forgotten.
+  BotPool(unsigned threads, Think think, Answer answer);
+  BotPool(const BotPool&) = delete;
+  BotPool& operator=(const BotPool&) = delete;
+  /// Waits for nobody: what waits is forgotten, who thinks is told to stop and left alone. What the threads need is theirs as long as
+  /// they run.
   ~BotPool();
 
   void add(BotTask task);
+  /// The answer is not wanted any more.
+  void call_off(const BotTurn& turn);
   std::size_t waiting() const;
 
  private:
-  void work();
+  struct Shared;
+  static void work(const std::shared_ptr<Shared>& shared);
 
-  Answer answer_;
-  mutable std::mutex mutex_;
-  std::condition_variable wake_;
-  std::deque<BotTask> tasks_;
-  bool is_stopping_ = false;
-  std::vector<std::thread> threads_;
+  std::shared_ptr<Shared> shared_;
 };
+
+/// What a server's bots do: the question is the hub's own, so that nothing can be wrong with it.
+std::string decide(const BotQuestion& question, const StopToken& stop);
 
 }  // namespace septem::server

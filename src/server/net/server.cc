@@ -65,6 +65,7 @@ class Server : public World, public Visitors {
   void append(Entry entry) override { store_->append(std::move(entry)); }
   void file(Filed filed) override { store_->file(std::move(filed)); }
   void think(BotTask task) override { bots_->add(std::move(task)); }
+  void stop_thinking(const BotTurn& turn) override { bots_->call_off(turn); }
   Seed entropy() override {
     Seed seed;
     randombytes_buf(seed.words.data(), sizeof seed.words);
@@ -168,10 +169,8 @@ void Server::open_local_socket() {
 void Server::run(StopSignal& signal) {
   const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
   const unsigned threads = options_.bot_threads > 0 ? options_.bot_threads : std::max(1U, cores - 1);
-  bots_.emplace(threads, [this](BotTask task, std::string action) {
-    listener_.post([this, task = std::move(task), action = std::move(action)] {
-      hub_.bot_answered(task.table, task.seat, task.turn, action, now());
-    });
+  bots_.emplace(threads, &decide, [this](const BotTurn& turn, std::string action) {
+    listener_.post([this, turn, action = std::move(action)] { hub_.bot_answered(turn, action, now()); });
   });
   store_->start({[this](std::uint64_t number) {
                    listener_.post([this, number] {

@@ -44,6 +44,7 @@ class StillHub : private World {
   void append(Entry entry) override { store_->append(std::move(entry)); }
   void file(Filed filed) override { store_->file(std::move(filed)); }
   void think(BotTask) override {}
+  void stop_thinking(const BotTurn&) override {}
   Seed entropy() override { return {}; }
   std::int64_t wall_clock() override { return 0; }
   void note(const boost::json::object&) override {}

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "server/hub.h"
-#include "server/levels.h"
 
 namespace septem::server::testing {
 
@@ -21,6 +20,10 @@ class FakeWorld : public World {
   void append(Entry entry) override { appended.push_back(std::move(entry)); }
   void file(Filed filed) override { filed_tables.push_back(std::move(filed)); }
   void think(BotTask task) override { tasks.push_back(std::move(task)); }
+  void stop_thinking(const BotTurn& turn) override {
+    std::erase_if(tasks, [&](const BotTask& task) { return task.turn == turn; });
+    ++called_off;
+  }
   Seed entropy() override { return Seed{{++entropy_count, 1, 2, 3}}; }
   std::int64_t wall_clock() override { return 1'000'000; }
   void note(const boost::json::object& line) override { notes.push_back(boost::json::serialize(line)); }
@@ -44,6 +47,7 @@ class FakeWorld : public World {
   std::vector<Entry> appended;
   std::vector<Filed> filed_tables;
   std::deque<BotTask> tasks;
+  int called_off = 0;  ///< questions that nobody wants answered any more
   std::vector<std::string> notes;
   std::uint64_t entropy_count = 0;
 };
@@ -98,8 +102,7 @@ struct Bench {
     while (!world.tasks.empty()) {
       const BotTask task = std::move(world.tasks.front());
       world.tasks.pop_front();
-      Rng rng = task.seed.stream(0);
-      hub.bot_answered(task.table, task.seat, task.turn, decide(task.level, task.question, rng), now);
+      hub.bot_answered(task.turn, think(task.question).value().action, now);
       if (writes_at_once) commit();
     }
   }

@@ -19,12 +19,14 @@ struct Notation<pearls::Pearls> {
                                                             OutcomeWords words);
   static std::string view(const pearls::Setup& setup, const pearls::Knowledge& knowledge);
   static std::string sight(const pearls::Setup& setup, const pearls::Sight& sight);
+  static std::optional<std::string> hear(const pearls::Setup& setup, pearls::Knowledge& knowledge,
+                                         std::string_view told, const boost::json::object& shown);
   static std::size_t scorings(const pearls::Knowledge& knowledge);
   static Scoring scoring(const pearls::Setup& setup, const pearls::Knowledge& knowledge);
   static std::string_view explain(std::string_view key);
 };
 
 using PearlsNotation = Notation<pearls::Pearls>;
-static_assert(SightNotated<pearls::Pearls> && ScoreNotated<pearls::Pearls>);
+static_assert(Hearable<pearls::Pearls> && ScoreNotated<pearls::Pearls>);
 
 }  // namespace septem

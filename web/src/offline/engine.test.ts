@@ -13,7 +13,7 @@ const worker = () => FakeWorker.last<EngineQuestion, EngineReply>();
 /** Answers all questions so far, the last one first. */
 async function answerAll(): Promise<void> {
   const septem = await openSeptem();
-  for (const { id, line } of worker().posted.splice(0).toReversed()) worker().say({ id, line: septem.engine(line) });
+  for (const { id, text } of worker().posted.splice(0).toReversed()) worker().say({ id, text: septem.engine(text) });
 }
 
 it('gives each question its own answer, in whatever order they come', async () => {

@@ -1,12 +1,15 @@
 // The engine (docs/protocol.md) for the page: rules, records and bots without a table of the hub.
+import type { Thought } from './thinker';
 
+/** A line of its protocol, or a question to a bot. */
 export interface EngineQuestion {
   id: number;
-  line: string;
+  is: 'line' | 'question';
+  text: string;
 }
 export interface EngineReply {
   id: number;
-  line?: string;
+  text?: string;
   failure?: string;
 }
 
@@ -28,15 +31,21 @@ interface Envelope {
 
 export class Engine {
   private worker: Worker | null = null;
-  private readonly waiting = new Map<number, { resolve(line: string): void; reject(why: Error): void }>();
+  private readonly waiting = new Map<number, { resolve(text: string): void; reject(why: Error): void }>();
   private last = 0;
 
   /** One request; fails with `EngineError` when it is refused. */
   async ask<T>(method: string, params: object = {}): Promise<T> {
-    const answer = await this.post(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
+    const answer = await this.post('line', JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
     const { result, error } = JSON.parse(answer) as Envelope;
     if (error) throw new EngineError(error.code, error.message, error.data);
     return result as T;
+  }
+  /** What a bot thinks; fails with the reason when the question is refused. */
+  async think(question: string): Promise<Thought> {
+    const answer = JSON.parse(await this.post('question', question)) as Thought | { failure: string };
+    if ('failure' in answer) throw new Error(answer.failure);
+    return answer;
   }
   /** All its tables are gone; the next question starts a new one. */
   close(): void {
@@ -45,10 +54,10 @@ export class Engine {
     this.fail('the engine was closed');
   }
 
-  private post(line: string): Promise<string> {
+  private post(is: EngineQuestion['is'], text: string): Promise<string> {
     this.worker ??= this.start();
     const id = ++this.last;
-    this.worker.postMessage({ id, line } satisfies EngineQuestion);
+    this.worker.postMessage({ id, is, text } satisfies EngineQuestion);
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 
@@ -59,10 +68,10 @@ export class Engine {
     return worker;
   }
 
-  private heard({ id, line, failure }: EngineReply): void {
+  private heard({ id, text, failure }: EngineReply): void {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
-    if (line !== undefined) return waiting?.resolve(line);
+    if (text !== undefined) return waiting?.resolve(text);
     waiting?.reject(new Error(failure));
     // A module that broke once is not to be trusted again.
     this.close();

@@ -1,4 +1,4 @@
-// The engine on its own, so that a long thought never holds up a table.
+// The engine and the bots on their own, so that a long thought never holds up a table.
 import { openModule } from './code';
 import type { EngineQuestion, EngineReply } from './engine';
 
@@ -6,9 +6,10 @@ const page = globalThis as unknown as DedicatedWorkerGlobalScope;
 const opening = openModule();
 
 page.onmessage = async (event: MessageEvent<EngineQuestion>) => {
-  const { id, line } = event.data;
+  const { id, is, text } = event.data;
   try {
-    page.postMessage({ id, line: (await opening).engine(line) } satisfies EngineReply);
+    const module = await opening;
+    page.postMessage({ id, text: is === 'line' ? module.engine(text) : module.think(text) } satisfies EngineReply);
   } catch (error) {
     page.postMessage({ id, failure: String(error) } satisfies EngineReply);
   }

@@ -5,6 +5,7 @@ import { IndexedStore } from './indexed_store';
 import { MemoryStore, type Change } from './store';
 import { openHouse, playOn, startAgainstBots } from './testing/house';
 import { settle } from './testing/manual_clock';
+import { CalledOff, type Asked, type Thought } from './thinker';
 
 vi.setConfig({ testTimeout: 60_000 });
 vi.stubGlobal('IDBKeyRange', IDBKeyRange);
@@ -112,6 +113,72 @@ describe('closing the page in the middle of a game', () => {
     // The time is stored once a second.
     expect(clock![0]).toBeGreaterThanOrEqual(570_000);
     expect(clock![0]).toBeLessThanOrEqual(571_000);
+  });
+});
+
+/** Bots that never come to an end by themselves. */
+class Slow {
+  readonly questions: string[] = [];
+  called = 0;
+  readonly think = (question: string): Asked => {
+    this.questions.push(question);
+    let reject!: (why: Error) => void;
+    const thought = new Promise<Thought>((_, fail) => (reject = fail));
+    return {
+      thought,
+      callOff: () => {
+        ++this.called;
+        reject(new CalledOff());
+      },
+    };
+  };
+}
+
+describe('while a bot thinks', () => {
+  /** Ada at a table of 7 Seas; she has moved, and the bot thinks. */
+  async function thinking() {
+    const bots = new Slow();
+    const house = await openHouse(new MemoryStore(), 1, bots.think);
+    const ada = house.person();
+    await ada.ask('hello', { name: 'Ada' });
+    const table = await startAgainstBots(ada, 'seas', 2);
+    await playOn(house, ada, table, 1, 1);
+    await house.clock.pass(1_000);
+    expect(bots.questions).toHaveLength(1);
+    return { bots, house, ada, table };
+  }
+
+  it('the table answers', async () => {
+    const { ada, table, bots } = await thinking();
+    expect(await ada.ask('view', { table })).toMatchObject({ view: { to_act: ['p1'] } });
+    await ada.ask('chat', { table, text: 'take your time' });
+    expect(bots.called).toBe(0);
+  });
+
+  it('it is asked with what its seat was told, and with nobody else’s cards', async () => {
+    const { bots } = await thinking();
+    const question = JSON.parse(bots.questions[0]!) as { seat: string; told: [string, { hands?: unknown[] }][] };
+    expect(question.seat).toBe('p1');
+    for (const [, { hands }] of question.told) expect(typeof (hands?.[0] ?? 0)).toBe('number');
+  });
+
+  it('its question is called off when the move before it is taken back', async () => {
+    const { ada, table, bots, house } = await thinking();
+    await ada.ask('undo', { table });
+    expect(bots.called).toBe(1);
+    await playOn(house, ada, table, 2, 1);
+    await house.clock.pass(1_000);
+    expect(bots.questions).toHaveLength(2);
+  });
+
+  it('its question is called off when the table is closed, and when the hub goes', async () => {
+    const { ada, table, bots } = await thinking();
+    await ada.ask('close', { table });
+    expect(bots.called).toBe(1);
+    const other = await thinking();
+    other.house.hub.stop();
+    expect(other.bots.called).toBe(1);
+    expect(other.house.ended).toEqual([]);
   });
 });
 

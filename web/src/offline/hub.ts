@@ -4,6 +4,7 @@ import type { Clock } from './clock';
 import type { Line } from './lines';
 import type { SeptemModule } from './module';
 import { Superseded, type Change, type KeptTable, type Store } from './store';
+import { CalledOff, type Asked } from './thinker';
 
 /** What the hub works with, and who hears of it. */
 export interface HubWorld {
@@ -14,6 +15,8 @@ export interface HubWorld {
   id: string;
   /** What links to tables begin with. */
   linksBeginWith: string;
+  /** Asks a bot, somewhere else: the hub goes on meanwhile. */
+  think(question: string): Asked;
   send(client: number, text: string): void;
   drop(client: number): void;
   /** The store refuses: from now on everything lives as long as the page. */
@@ -33,6 +36,8 @@ export class Hub {
   private readonly module: SeptemModule;
   /** Tables that the module knows. */
   private readonly known = new Set<TableId>();
+  /** Bots that think, by their turn. */
+  private readonly asked = new Map<string, Asked>();
   /** Changes that the store has not been given yet. */
   private unsaved: Change[] = [];
   private isSaving = false;
@@ -80,6 +85,7 @@ export class Hub {
   stop(): void {
     this.hasEnded = true;
     this.callOff();
+    for (const turn of [...this.asked.keys()]) this.stopThinking(turn);
   }
   /** Everything that came in so far has been worked on. */
   idle(): Promise<void> {
@@ -127,6 +133,12 @@ export class Hub {
         case 'file':
           this.unsaved.push(line);
           break;
+        case 'think':
+          void this.ask(line.turn, line.question);
+          break;
+        case 'stop':
+          this.stopThinking(line.turn);
+          break;
         case 'bad':
           break;
       }
@@ -134,7 +146,24 @@ export class Hub {
     void this.save();
   }
 
-  /** While something is being stored nothing else begins: a bot that thinks would hold up the answer to a move. */
+  private async ask(turn: string, question: string): Promise<void> {
+    const asked = this.world.think(question);
+    this.asked.set(turn, asked);
+    try {
+      const { action } = await asked.thought;
+      this.asked.delete(turn);
+      this.enqueue(() => this.module.botAnswered(turn, action, this.now()));
+    } catch (error) {
+      if (!(error instanceof CalledOff)) this.end(error);
+    }
+  }
+
+  private stopThinking(turn: string): void {
+    this.asked.get(turn)?.callOff();
+    this.asked.delete(turn);
+  }
+
+  /** While something is being stored nothing else begins: the answer to a move goes first. */
   private schedule(): void {
     this.callOff();
     if (this.isSaving || this.hasEnded) return;

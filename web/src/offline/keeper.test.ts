@@ -7,7 +7,7 @@ import type { ToPage } from './messages';
 import type { SeptemModule } from './module';
 import type { Store } from './store';
 import { Bus, type End } from './testing/bus';
-import { Person } from './testing/house';
+import { Person, thinkAtOnce } from './testing/house';
 import { ManualClock, settle } from './testing/manual_clock';
 import { openSeptem } from './testing/septem';
 
@@ -18,6 +18,7 @@ let clock: ManualClock;
 let bus: Bus;
 let factory: IDBFactory;
 let tabs = 0;
+const bots = await openSeptem(99);
 
 beforeEach(() => {
   clock = new ManualClock();
@@ -61,6 +62,7 @@ class Tab {
       openStore,
       prepareModule: () => Promise.resolve(),
       openModule: () => openFragile(seed),
+      think: thinkAtOnce(bots),
       tellPage: (message) => this.heard(message),
       complain: (why) => this.complaints.push(why),
     });

@@ -7,6 +7,7 @@ import { Hub } from './hub';
 import type { Call, FromPage, ToPage } from './messages';
 import type { SeptemModule } from './module';
 import { MemoryStore, type Store } from './store';
+import type { Asked } from './thinker';
 
 export interface Channel {
   postMessage(call: Call): void;
@@ -25,6 +26,8 @@ export interface KeeperWorld {
   /** Loads what `openModule` will need. */
   prepareModule(): Promise<void>;
   openModule(): Promise<SeptemModule>;
+  /** Asks a bot, in a worker of its own. */
+  think(question: string): Asked;
   tellPage(message: ToPage): void;
   complain(why: unknown): void;
 }
@@ -129,6 +132,7 @@ export class Keeper {
       clock,
       id,
       linksBeginWith,
+      think: (question) => this.world.think(question),
       send: (client, text) => clients.send(client, text),
       drop: (client) => clients.drop(client),
       storeLost: (why) => this.loseStore(why),

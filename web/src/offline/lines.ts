@@ -18,6 +18,8 @@ export type Line =
   | { is: 'send'; client: number; text: string }
   | { is: 'drop'; client: number; why: string }
   | { is: 'bad'; table: TableId; why: string }
+  | { is: 'think'; turn: string; question: string }
+  | { is: 'stop'; turn: string }
   | Append
   | FileAway;
 
@@ -58,6 +60,12 @@ function readLine(line: string): Line {
       const [, table, why] = words(line, 2);
       return { is: kind, table: table!, why: why! };
     }
+    case 'think': {
+      const [, table, seat, turn, question] = words(line, 4);
+      return { is: kind, turn: `${table} ${seat} ${turn}`, question: question! };
+    }
+    case 'stop':
+      return { is: kind, turn: line.slice(kind.length + 1) };
     default:
       throw new Error(`the hub said something unknown: ${line.slice(0, 80)}`);
   }

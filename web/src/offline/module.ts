@@ -17,9 +17,11 @@ interface Exports {
   septem_received(client: number, now: number): void;
   septem_committed(number: number): void;
   septem_tick(now: number): void;
+  septem_bot_answered(now: number): void;
   septem_next_tick(): number;
   septem_has_running_clocks(): number;
   septem_engine(): void;
+  septem_think(): void;
 }
 
 export class SeptemModule {
@@ -70,7 +72,13 @@ export class SeptemModule {
     this.exports.septem_tick(now);
     return this.lines();
   }
-  /** When `tick` is wanted; 0 for at once, null for not as things are. */
+  /** `turn` as the line `think` named it. */
+  botAnswered(turn: string, action: string, now: number): Line[] {
+    this.write(`${turn} ${action}`);
+    this.exports.septem_bot_answered(now);
+    return this.lines();
+  }
+  /** When `tick` is wanted; null for not as things are. */
   nextTick(): number | null {
     const next = this.exports.septem_next_tick();
     return next < 0 ? null : next;
@@ -82,6 +90,13 @@ export class SeptemModule {
   engine(line: string): string {
     this.write(line);
     this.exports.septem_engine();
+    return this.read();
+  }
+
+  /** What a bot answers to a question, as JSON. */
+  think(question: string): string {
+    this.write(question);
+    this.exports.septem_think();
     return this.read();
   }
 

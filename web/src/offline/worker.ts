@@ -5,6 +5,7 @@ import { IndexedStore } from './indexed_store';
 import { Keeper, type Channel } from './keeper';
 import type { FromPage, ToPage } from './messages';
 import type { Store } from './store';
+import { Thinker } from './thinker';
 
 /** IndexedDB has been seen to never answer; play must begin all the same. */
 const patience = 3_000;
@@ -22,6 +23,8 @@ function randomName(): string {
 
 const page = globalThis as unknown as DedicatedWorkerGlobalScope;
 
+const thinker = new Thinker();
+
 const keeper = new Keeper({
   id: randomName(),
   clock: realClock,
@@ -30,6 +33,7 @@ const keeper = new Keeper({
   openStore,
   prepareModule: async () => void (await loadCode()),
   openModule,
+  think: (question) => thinker.think(question),
   tellPage: (message: ToPage) => page.postMessage(message),
   // eslint-disable-next-line no-console -- for who looks into a broken store or module
   complain: (why) => console.warn('septem offline:', why),

@@ -163,6 +163,13 @@ export interface History {
   next: number | null;
 }
 
+/** The same told with `each`: an entry for each step; an undo says how many of them go back. */
+export interface StepHistory extends Omit<History, 'steps'> {
+  steps: [seq: number, steps: string[], patch: Patch, back?: number][];
+  /** The option files of the table, if it has any. */
+  files?: Record<string, string>;
+}
+
 export type TableEvent = { table: TableId; seq: number } & (
   | { is: 'sat'; seat: Seat; name: string }
   | { is: 'bot'; seat: Seat; level: string | null }

@@ -52,6 +52,7 @@ struct Pearls {
   static Knowledge know(const Setup&, const View& view) { return {view}; }
   static void learn(const Setup& setup, Knowledge& knowledge, const Sight& sight, const View& view);
   static State sample(const Setup& setup, const Knowledge& knowledge, Rng& rng);
+  static bool is_possible(const Setup& setup, const Knowledge& knowledge);
   static std::uint64_t hash(const Knowledge& knowledge);
 
   static int number_of(const Setup&, const View&, Move move) { return move.index(); }

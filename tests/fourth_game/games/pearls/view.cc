@@ -47,6 +47,14 @@ State Pearls::sample(const Setup& setup, const Knowledge& knowledge, Rng& rng) {
   return state;
 }
 
+bool Pearls::is_possible(const Setup& setup, const Knowledge& knowledge) {
+  const View& view = knowledge.view;
+  CardSet seen = knowledge.gone;
+  for (const CardSet hand : view.shown.hands) seen |= hand;
+  const int hidden = setup.seats * view.cards - (seen - knowledge.gone).size();
+  return view.viewer.is_seat() && hidden >= 0 && hidden <= (kAllCards - seen).size();
+}
+
 std::uint64_t Pearls::hash(const Knowledge& knowledge) {
   const auto& [view, gone] = knowledge;
   const auto& [viewer, to_act, winners, cards, shown] = view;

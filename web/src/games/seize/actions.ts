@@ -35,7 +35,7 @@ function parseDecision(text: string): Decision {
 
 export function parseStep(text: string): Step {
   if (text.startsWith('* ')) return { is: 'chance', kind: text.split(' ')[1]! };
-  if (text.endsWith(' ?')) return { is: 'hidden', seat: text.slice(0, -2) };
+  if (text.endsWith(' ?')) return { is: 'hidden', seat: text.split(' ', 1)[0]! };
   return { is: 'decisions', decisions: text.split('; ').map(parseDecision) };
 }
 

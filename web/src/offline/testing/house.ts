@@ -2,7 +2,9 @@
 import type { TableSnapshot } from '../../wire/protocol';
 import type { View } from '../../wire/view';
 import { Hub } from '../hub';
+import type { SeptemModule } from '../module';
 import { MemoryStore, type Store } from '../store';
+import type { Asked, Thought } from '../thinker';
 import { ManualClock, settle } from './manual_clock';
 import { numbers, openSeptem } from './septem';
 
@@ -53,7 +55,21 @@ export interface House {
 
 let houses = 0;
 
-export async function openHouse(store: Store = new MemoryStore(), seed = 1): Promise<House> {
+/** Bots of a module of their own, which answer as soon as they are asked. */
+export function thinkAtOnce(module: SeptemModule): (question: string) => Asked {
+  return (question) => {
+    const answer = JSON.parse(module.think(question)) as Thought | { failure: string };
+    const thought = 'failure' in answer ? Promise.reject(new Error(answer.failure)) : Promise.resolve(answer);
+    return { thought, callOff: () => undefined };
+  };
+}
+
+/** `think`: how bots are asked. */
+export async function openHouse(
+  store: Store = new MemoryStore(),
+  seed = 1,
+  think?: (question: string) => Asked,
+): Promise<House> {
   const clock = new ManualClock();
   const people = new Map<number, Person>();
   const ended: unknown[] = [];
@@ -64,6 +80,7 @@ export async function openHouse(store: Store = new MemoryStore(), seed = 1): Pro
     clock,
     id: `house ${++houses}`,
     linksBeginWith: 'http://septem.test',
+    think: think ?? thinkAtOnce(await openSeptem(seed)),
     send: (client, text) => people.get(client)?.heard(text),
     drop: (client) => people.delete(client),
     storeLost: (why) => lost.push(why),

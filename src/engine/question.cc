@@ -1,0 +1,129 @@
+#include "engine/question.h"
+
+#include <boost/json/array.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "engine/any_game.h"
+#include "engine/params.h"
+#include "engine/seed_text.h"
+#include "notation/text.h"
+
+namespace septem {
+namespace {
+
+namespace json = boost::json;
+
+/// The lines of a view, one for each key, without what stands between them.
+std::vector<std::string_view> lines_of(std::string_view view) {
+  std::vector<std::string_view> lines = split(view, '\n');
+  lines.erase(lines.begin());  // the opening brace
+  for (std::string_view& line : lines) line.remove_suffix(1);
+  return lines;
+}
+
+void add_changes(const std::vector<std::string_view>& before, const std::vector<std::string_view>& after,
+                 std::string& text) {
+  text += '{';
+  for (std::size_t i = 0; i < after.size(); ++i) {
+    if (i < before.size() && before[i] == after[i]) continue;
+    if (text.back() != '{') text += ',';
+    text += after[i];
+  }
+  text += '}';
+}
+
+json::object files_json(const FileTexts& files) {
+  json::object object;
+  for (const auto& [name, text] : files) object[name] = text;
+  return object;
+}
+
+Result<FileTexts, std::string> read_files(const json::object& given) {
+  FileTexts files;
+  for (const auto& [name, text] : given) {
+    if (!text.is_string()) return failure("file '" + shortened(name, 60) + "' is not a text");
+    files.emplace(name, text.get_string());
+  }
+  return files;
+}
+
+}  // namespace
+
+std::string story_text(const std::vector<Told>& told) {
+  std::string text = "[";
+  std::vector<std::string_view> before;
+  for (const Told& step : told) {
+    std::vector<std::string_view> after = lines_of(step.view);
+    if (text.size() > 1) text += ',';
+    ((text += '[') += json::serialize(json::string(step.sight))) += ',';
+    add_changes(before, after, text);
+    text += ']';
+    before = std::move(after);
+  }
+  return text += ']';
+}
+
+std::string question_text(const BotQuestion& question) {
+  const json::object head{{"game", question.game},
+                          {"seats", question.seats},
+                          {"options", question.options},
+                          {"files", files_json(question.files)},
+                          {"seat", seat_name(question.seat)},
+                          {"bot", question.bot},
+                          {"seed", seed_text(question.seed)}};
+  std::string text = json::serialize(head);
+  text.pop_back();
+  return text + ",\"told\":" + question.told + '}';
+}
+
+Result<BotQuestion, std::string> read_question(std::string_view text) {
+  json::error_code error;
+  const json::value given = json::parse(text, error);
+  if (error || !given.is_object()) return failure(std::string("a question is an object in JSON"));
+  static const json::object none;
+  Params params(given.get_object());
+  BotQuestion question;
+  question.game = params.text("game");
+  const GameEntry* game = find_game(question.game);
+  if (!params.fault() && !game) params.refuse("there is no game '" + shortened(question.game, 60) + "'");
+  const std::int64_t seats = params.integer("seats");
+  if (game && (seats < game->min_seats || seats > game->max_seats))
+    params.refuse("so many seats do not play this game");
+  question.options = params.has("options") ? params.object("options") : none;
+  auto files = read_files(params.has("files") ? params.object("files") : none);
+  if (!files) params.refuse(files.error());
+  const auto seat = parse_seat(params.text("seat"), params.fault() ? 0 : static_cast<int>(seats));
+  const json::value& told = params.value("told");
+  question.bot = params.text("bot");
+  const auto seed = params.has("seed") ? parse_seed(params.value("seed")) : std::optional(Seed{});
+  if (!params.fault() && !seat) params.refuse("'seat' names no seat of this table");
+  if (!seed) params.refuse("'seed' is a whole number or up to 64 hex digits");
+  if (params.fault()) return failure(params.fault()->message);
+  question.seats = static_cast<int>(seats);
+  question.files = std::move(*files);
+  question.seat = *seat;
+  question.told = json::serialize(told);
+  question.seed = *seed;
+  return question;
+}
+
+json::object advice_json(const Advice& advice) {
+  json::array options;
+  for (const Advice::Option& option : advice.options) {
+    options.push_back(json::object{{"action", option.action}, {"value", option.value}, {"visits", option.visits}});
+  }
+  return {{"action", advice.action},
+          {"options", std::move(options)},
+          {"line", json::array(advice.line.begin(), advice.line.end())},
+          {"work", advice.work}};
+}
+
+Result<Advice, std::string> think(const BotQuestion& question, const StopToken& stop) {
+  const GameEntry* game = find_game(question.game);
+  if (!game) return failure("there is no game '" + shortened(question.game, 60) + "'");
+  Rng rng = question.seed.stream(0);
+  return game->think(question, stop, rng);
+}
+
+}  // namespace septem

@@ -1,0 +1,110 @@
+// What `history` tells a seat, step by step, is all that the seat knows: from it alone its knowledge is built again.
+#include "engine/rebuild.h"
+#include "engine/table.h"
+#include "server/testing/apply_patch.h"
+#include "server/testing/hub_test.h"
+#include "tests/contract/games.h"
+
+namespace septem::server {
+namespace {
+
+/// All pages of a history, told step by step.
+std::vector<json::value> pages_of(Bench& bench, ClientId client, const std::string& table) {
+  std::vector<json::value> pages;
+  json::object params{{"table", table}, {"each", true}};
+  do {
+    pages.push_back(bench.ask(client, "history", params));
+    params["from"] = pages.back().at("next");
+  } while (!params["from"].is_null());
+  return pages;
+}
+
+/// The question that a client makes of its history.
+BotQuestion question_of(const std::vector<json::value>& pages, Seat seat) {
+  json::array told;
+  for (const json::value& page : pages) {
+    json::object view = page.at("view").as_object();
+    for (const json::value& step : page.at("steps").as_array()) {
+      EXPECT_TRUE(apply_patch(view, step.at(2).as_object()));
+      const json::array& seen = step.at(1).as_array();
+      if (seen.empty()) told.resize(told.size() - step.at(3).to_number<std::size_t>());
+      if (!seen.empty()) told.push_back(json::array{seen.at(0), json::value(view)});
+    }
+  }
+  const json::value& view = pages.front().at("view");
+  return {.game = std::string(view.at("game").as_string()),
+          .seats = view.at("seats").to_number<int>(),
+          .options = view.at("options").as_object(),
+          .seat = seat,
+          .told = json::serialize(told)};
+}
+
+template <class G>
+class HistoryContract : public ::testing::Test {
+ protected:
+  /// Compares what each person's history gives with what their seat really knows.
+  void expect_known(Bench& bench, const std::string& table, int people) {
+    const auto truth = Table::replay(table, bench.world.stored(), open_with(bench.files));
+    ASSERT_TRUE(truth);
+    auto& match = dynamic_cast<septem::Table<G>&>(truth->game()).match();
+    for (int i = 0; i < people; ++i) {
+      const Seat seat = Seat::from_index(i);
+      const auto rebuilt = rebuild<G>(question_of(pages_of(bench, static_cast<ClientId>(i + 1), table), seat));
+      ASSERT_TRUE(rebuilt) << rebuilt.error();
+      ASSERT_EQ(rebuilt->knowledge, match.knowledge(seat));
+      ASSERT_EQ(G::hash(rebuilt->knowledge), G::hash(match.knowledge(seat)));
+    }
+  }
+};
+TYPED_TEST_SUITE(HistoryContract, GameTypes, GameNames);
+
+TYPED_TEST(HistoryContract, HistoryAloneGivesEachSeatItsKnowledge) {
+  using G = TypeParam;
+  for (int people = G::kMinSeats; people <= G::kMaxSeats; ++people) {
+    Bench bench;
+    const std::string table = bench.people_at_table(people, {{"game", G::kId}});
+    for (std::size_t move = 0; move < 40 && bench.play_one(table, people, move * 7) != 0; ++move) {
+      if (move % 6 == 5) this->expect_known(bench, table, people);
+      if (this->HasFatalFailure()) return;
+    }
+  }
+}
+
+TYPED_TEST(HistoryContract, WhatWasTakenBackIsNotKnown) {
+  using G = TypeParam;
+  Bench bench;
+  const std::string table = bench.people_at_table(2, {{"game", G::kId}});
+  int undone = 0;
+  for (std::size_t move = 0; move < 30; ++move) {
+    const ClientId mover = bench.play_one(table, 2, move * 5);
+    if (mover == 0) break;
+    if (move % 3 != 2) continue;
+    const json::value plea = bench.ask(mover, "undo", {{"table", table}});
+    if (plea.at("done") == false) {
+      bench.ask(3 - mover, "agree", {{"table", table}, {"plea", plea.at("seq")}});
+    }
+    ++undone;
+    this->expect_known(bench, table, 2);
+    if (this->HasFatalFailure()) return;
+  }
+  EXPECT_GT(undone, 5);
+}
+
+TYPED_TEST(HistoryContract, AForkTellsWhatCameBeforeIt) {
+  using G = TypeParam;
+  Bench bench;
+  const std::string first = bench.people_at_table(2, {{"game", G::kId}});
+  for (std::size_t move = 0; move < 20; ++move) bench.play_one(first, 2, move * 3);
+  const auto played = Table::replay(first, bench.world.stored(), open_with(bench.files));
+  bench.world.appended.clear();
+  const json::value forked = bench.ask(
+      1, "fork", {{"record", played->game().record()}, {"step", 15}, {"players", {"me", "open"}}});
+  const std::string table(forked.at("table").as_string());
+  bench.ask(2, "sit", {{"table", table}});
+  bench.ask(1, "start", {{"table", table}});
+  for (std::size_t move = 0; move < 5; ++move) bench.play_one(table, 2, move);
+  this->expect_known(bench, table, 2);
+}
+
+}  // namespace
+}  // namespace septem::server
