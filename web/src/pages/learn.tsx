@@ -157,7 +157,12 @@ function LessonBoard(props: { script: Script; others: string[]; scene: Scene; is
   const { Board, Scoring } = faceOf(props.script.game);
   const nameOf = (seat: Seat) => (seat === learner ? texts().frame.table.you : (props.others[Number(seat.slice(1)) - 1] ?? texts().frame.table.interloper));
   const situation: Situation = { view, legal, past, scorings, you: learner, nameOf };
-  if (view.over || props.isScoring) return <Scoring {...situation} />;
+  if (view.over || props.isScoring)
+    return (
+      <div class="learn-scoring">
+        <Scoring {...situation} />
+      </div>
+    );
   return <Board {...situation} isStill={props.isStill} act={props.onAct} />;
 }
 
