@@ -129,7 +129,7 @@ export const app: Texts['app'] = {
     step: (at, of) => `${at} von ${of}`,
     parts: 'Teile der Lektion',
     skip: 'Teil überspringen',
-    doIt: 'Du bist dran: Probier es gleich auf dem Tisch.',
+    doIt: 'Du bist dran: gleich hier auf dem Tisch.',
     other: 'Gute Idee, aber hier wollen wir etwas anderes sehen.',
     done: 'Das war die Lektion.',
     playNow: 'Jetzt eine Partie spielen',
