@@ -10,6 +10,7 @@
 #include <CLI/CLI.hpp>
 
 #include "apps/folder_files.h"
+#include "server/clean_text.h"
 #include "server/store/backup.h"
 #include "server/store/check.h"
 #include "server/store/folder.h"
@@ -46,14 +47,17 @@ int restore(const Given& given) {
   return 0;
 }
 
+/// What is damaged may be no text any more.
+void say(const std::string& line) {
+  constexpr std::size_t kLongest = 2'000;
+  std::printf("%s\n", server::cleaned(line, kLongest).c_str());
+}
+
 void tell(const server::Findings& findings) {
-  for (const std::string& finding : findings.about_file) std::printf("%s\n", finding.c_str());
-  for (const auto& [table, why] : findings.tables) std::printf("table %s: %s\n", table.c_str(), why.c_str());
-  for (const auto& [table, why] : findings.filed_tables)
-    std::printf("finished table %s: %s\n", table.c_str(), why.c_str());
-  for (const auto& [table, why] : findings.set_apart) {
-    std::printf("table %s was set apart by a repair: %s\n", table.c_str(), why.c_str());
-  }
+  for (const std::string& finding : findings.about_file) say(finding);
+  for (const auto& [table, why] : findings.tables) say("table " + table + ": " + why);
+  for (const auto& [table, why] : findings.filed_tables) say("finished table " + table + ": " + why);
+  for (const auto& [table, why] : findings.set_apart) say("table " + table + " was set apart by a repair: " + why);
   std::printf("%s: %zu tables with %zu events and %zu finished tables are sound\n",
               findings.is_sound() ? "sound" : "NOT SOUND", findings.sound_tables, findings.events,
               findings.sound_filed_tables);
@@ -72,11 +76,11 @@ int check(const Given& given) {
   tell(*findings);
   if (findings->is_sound()) return 0;
   if (!given.repairs) return kFound;
-  const auto old = server::repair(given.data, findings->tables);
+  const auto old = server::repair(given.data, {.also = findings->tables});
   if (!old) return fail("cannot be repaired: " + old.error(), kCannotRun);
-  std::printf(
-      "repaired: what is sound goes on in %s, tables that are not are set apart in it; all of it as it was is %s\n",
-      server::database_in(given.data).c_str(), old->c_str());
+  std::printf("repaired: what is sound goes on in %s, tables that are not are set apart in it",
+              server::database_in(given.data).c_str());
+  std::printf(old->empty() ? "\n" : "; all of it as it was is %s\n", old->c_str());
   return kFound;
 }
 

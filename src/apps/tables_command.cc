@@ -4,8 +4,14 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
+#include <condition_variable>
+#include <cstdlib>
 #include <iostream>
+#include <mutex>
 #include <set>
+#include <stop_token>
+#include <thread>
 #include <variant>
 
 #include <fmt/chrono.h>
@@ -43,6 +49,21 @@ int complain(const std::string& why) {
   return 1;
 }
 
+/// Waits for the disk, but not for ever. What hangs there cannot be ended in order.
+template <class Work>
+auto in_time(const Work& work) {
+  const std::jthread deadline([](const std::stop_token& stop) {
+    constexpr auto kPatience = std::chrono::seconds(10);
+    std::mutex mutex;
+    std::unique_lock lock(mutex);
+    std::condition_variable_any().wait_for(lock, stop, kPatience, [] { return false; });
+    if (stop.stop_requested()) return;
+    complain("the disk does not answer; what was asked may still be done");
+    std::_Exit(1);
+  });
+  return work();
+}
+
 /// Whoever knows the tables: the server that runs, or, where none does, the folder itself.
 class Keeper {
  public:
@@ -50,9 +71,9 @@ class Keeper {
     auto client = LocalClient::connect(data);
     if (!client) return failure(client.error());
     if (*client) return Keeper(std::move(**client));
-    auto still = StillHub::open(data, files, purpose);
+    auto still = in_time([&] { return StillHub::open(data, files, purpose); });
     if (!still) return failure(still.error());
-    return Keeper(std::move(*still));
+    return Keeper(Still(still->release()));
   }
 
   bool is_running() const { return std::holds_alternative<LocalClient>(who_); }
@@ -60,8 +81,9 @@ class Keeper {
   Result<json::object, Failure> ask(std::string_view method, json::object params) {
     const std::string line = json::serialize(
         json::object{{"jsonrpc", "2.0"}, {"id", 1}, {"method", method}, {"params", std::move(params)}});
+    using Answer = Result<std::string, std::string>;
     const auto text = is_running() ? std::get<LocalClient>(who_).ask(line)
-                                   : Result<std::string, std::string>(std::get<Still>(who_)->ask(line));
+                                   : in_time([&] { return Answer(std::get<Still>(who_)->ask(line)); });
     if (!text) return failure(Failure{0, text.error()});
     const json::object answer = json::parse(*text).as_object();
     if (answer.contains("result")) return answer.at("result").as_object();
@@ -71,7 +93,12 @@ class Keeper {
   }
 
  private:
-  using Still = std::unique_ptr<StillHub>;
+  struct CloseInTime {
+    void operator()(StillHub* still) const {
+      in_time([&] { delete still; });
+    }
+  };
+  using Still = std::unique_ptr<StillHub, CloseInTime>;
   explicit Keeper(LocalClient client) : who_(std::move(client)) {}
   explicit Keeper(Still still) : who_(std::move(still)) {}
   std::variant<LocalClient, Still> who_;

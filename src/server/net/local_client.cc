@@ -15,7 +15,7 @@
 namespace septem::server {
 namespace {
 
-constexpr timeval kPatience{15, 0};  // the server itself gives up sooner
+constexpr timeval kPatience{10, 0};
 
 }  // namespace
 
@@ -53,7 +53,8 @@ Result<std::string, std::string> LocalClient::ask(std::string_view line) {
     const ssize_t size = ::recv(socket_, piece.data(), piece.size(), 0);
     if (size < 0 && errno == EINTR) continue;
     if (size <= 0) {
-      return failure(std::string("the server has not answered; what was asked of it may still be done"));
+      return failure(
+          std::string("the server has not answered, its disk may hang; what was asked of it may still be done"));
     }
     unread_.append(piece.data(), static_cast<std::size_t>(size));
   }

@@ -53,7 +53,7 @@ class Server : public World, public Visitors {
     hub_.set_public_url(link_base());
     return why;
   }
-  std::optional<std::string> recover();
+  void recover();
   void run(StopSignal& signal);
 
   // World
@@ -122,20 +122,18 @@ class Server : public World, public Visitors {
   Millis last_moment_ = 0;
 };
 
-std::optional<std::string> Server::recover() {
+void Server::recover() {
   const auto found = store_->read();
-  if (!found) return found.error();
-  last_moment_ = found->moment > 0 ? found->moment : wall_clock();
+  last_moment_ = found.moment > 0 ? found.moment : wall_clock();
   time_.start(last_moment_, RunningTime::Clock::now());
-  for (const std::string& finding : found->findings) log(LogLevel::kError, {{"event", "damage"}, {"what", finding}});
-  for (const auto& [id, one] : found->set_apart) hub_.set_apart(id, one.why, one.events);
-  for (const auto& [id, events] : found->tables) (void)hub_.restore(id, events, now());
+  for (const std::string& finding : store_->findings()) log(LogLevel::kError, {{"event", "damage"}, {"what", finding}});
+  for (const auto& [id, one] : found.set_apart) hub_.set_apart(id, one.why, one.events);
+  for (const auto& [id, events] : found.tables) (void)hub_.restore(id, events, now());
   const std::uint64_t missing = store_->figures().missing;
   log(LogLevel::kInfo, {{"event", "recovered"},
-                        {"tables", found->tables.size()},
+                        {"tables", found.tables.size()},
                         {"set_apart", hub_.set_apart().size()},
                         {"missing", missing}});
-  return std::nullopt;
 }
 
 /// What links begin with. "localhost" in a link would lead a friend to their own machine.
@@ -222,6 +220,7 @@ void Server::tick() {
 /// What a host should look at, though the server goes on.
 std::string Server::damage_text() const {
   std::string text;
+  for (const std::string& finding : store_->findings()) text += finding + "\n";
   for (const auto& [table, why] : hub_.set_apart()) text += "table " + table + " is set apart: " + why + "\n";
   if (const auto missing = store_->figures().missing; missing > 0) {
     text += std::to_string(missing) + " events are missing from the database; see 'septem check'\n";
@@ -324,7 +323,7 @@ int serve(const ServerOptions& options, const DataFiles& files) {
   if (!store) return fail(store.error());
   (*store)->keep_filed_for(options.keep_finished);
   Server server(options, files, std::move(*store));
-  if (const auto why = server.recover()) return fail(*why + "; the database was left as it is");
+  server.recover();
   if (const auto why = server.listen()) return fail(*why);
   server.run(signal);
   flush_log(kFlushWithin);

@@ -60,6 +60,8 @@ std::optional<std::string> backup(const fs::path& data, const fs::path& target) 
   fs::create_directories(target, error);
   if (error) return "folder " + target.string() + " cannot be made: " + error.message();
   if (auto why = why_no_target(data, target)) return why;
+  const auto lock = lock_for_backup(target);
+  if (!lock) return lock.error();
   const fs::path finished = database_in(target);
   if (auto why = copy_database(file, unfinished_in(target))) return why;
   // A copy of before may have been opened, and have side files that are not the new one's.

@@ -1,9 +1,9 @@
 #include "server/store/check.h"
 
-#include "server/store/contents.h"
 #include "server/store/filed_text.h"
 #include "server/store/folder.h"
 #include "server/store/format.h"
+#include "server/store/salvage.h"
 
 namespace septem::server {
 namespace {
@@ -26,6 +26,8 @@ void check_pages(Database& database, Findings& findings) {
 }
 
 void check_tables(Contents contents, Findings& findings) {
+  for (const std::string& finding : contents.findings) findings.about_file.push_back(finding);
+  if (contents.missing > 0) findings.about_file.push_back(std::to_string(contents.missing) + " events are missing");
   for (const auto& [table, damaged] : contents.damaged) findings.tables[table] = damaged.why;
   for (auto& [table, rows] : contents.tables) {
     findings.events += rows.size();
@@ -38,24 +40,65 @@ void check_tables(Contents contents, Findings& findings) {
   }
 }
 
+void check_filed(const FiledRow& row, Findings& findings) {
+  if (row.wall == 0) return;  // deleted, and some of its events may still be there
+  const auto replayed = Table::replay(row.table, events_of_filed(row.body), opener());
+  if (!is_sound(row)) {
+    findings.filed_tables[row.table] = "does not fit its checksum";
+  } else if (!replayed) {
+    findings.filed_tables[row.table] = replayed.error();
+  } else {
+    ++findings.sound_filed_tables;
+  }
+}
+
 void check_filed(Database& database, const Contents& contents, Findings& findings) {
   for (const auto& [table, places] : contents.filed) {
-    Statement row = database.prepare("SELECT body, sum, wall FROM filed WHERE tbl = ?");
-    if (!row.bind(1, table).step()) {
-      findings.filed_tables[table] = "cannot be read: " + database.error();
-      continue;
-    }
-    if (row.number(2) == 0) continue;  // deleted, and some of its events may still be there
-    const std::string body = row.text(0);
-    const auto replayed = Table::replay(table, events_of_filed(body), opener());
-    if (sum_of(table, body) != row.number(1)) {
-      findings.filed_tables[table] = "does not fit its checksum";
-    } else if (!replayed) {
-      findings.filed_tables[table] = replayed.error();
+    Statement row = database.prepare("SELECT n, wall, body, sum FROM filed WHERE tbl = ?");
+    if (row.bind(1, table).step()) {
+      check_filed({row.number(0), table, row.number(1), row.text(2), row.number(3)}, findings);
     } else {
-      ++findings.sound_filed_tables;
+      findings.filed_tables[table] = "cannot be read: " + database.error();
     }
   }
+}
+
+/// From raw pages.
+Findings check_torn(const fs::path& folder, Findings findings) {
+  Salvage all = salvage(folder, [&](const FiledRow& row) { check_filed(row, findings); });
+  for (const std::string& table : all.lost) findings.filed_tables[table] = "cannot be read";
+  for (const SetApartRow& one : all.set_apart) findings.set_apart[one.row.table] = one.why;
+  check_tables(std::move(all.contents), findings);
+  return findings;
+}
+
+std::string gone_text(const fs::path& file, std::optional<std::int64_t> last) {
+  std::error_code error;
+  std::string text = file.string() + (fs::exists(file, error) ? " is empty" : " is gone");
+  if (last) text += "; there was a database with " + std::to_string(*last) + " events";
+  if (fs::exists(journal_of(file), error)) text += "; what follows is from its write-ahead log";
+  return text;
+}
+
+/// As SQLite reads it, if it does.
+Result<Findings, std::string> check_whole(const fs::path& folder) {
+  const auto kept_last = LastNumber::read(folder);  // before the database, which is ahead of it
+  auto database = open_database(database_in(folder));
+  if (!database) return failure(database.error());
+  database->run("BEGIN");  // all of one moment
+  auto contents = read_contents(*database, kept_last);
+  if (!contents) return failure(contents.error());
+  Findings findings;
+  check_pages(*database, findings);
+  if (contents->is_torn) {
+    findings.about_file.emplace_back("SQLite cannot read all of it; what follows is from its raw pages");
+    return check_torn(folder, std::move(findings));
+  }
+  Statement rows = database->prepare("SELECT DISTINCT tbl, why FROM set_apart");
+  while (rows.step()) findings.set_apart[rows.text(0)] = rows.text(1);
+  check_filed(*database, *contents, findings);
+  check_tables(std::move(*contents), findings);
+  return findings;
 }
 
 }  // namespace
@@ -63,25 +106,18 @@ void check_filed(Database& database, const Contents& contents, Findings& finding
 Result<Findings, std::string> check(const fs::path& folder) {
   const fs::path file = database_in(folder);
   std::error_code error;
-  if (!fs::exists(file, error)) return failure("there is no database " + file.string());
-  if (const auto why = why_not_ours(file)) return failure(file.string() + " " + *why);
-  const auto kept_last = LastNumber::read(folder);  // before the database, which is ahead of it
-  auto database = open_database(file);
-  if (!database) return failure(database.error());
-  database->run("BEGIN");  // all of one moment
-  auto contents = read_contents(*database, kept_last);
-  if (!contents) return failure(contents.error());
   Findings findings;
-  check_pages(*database, findings);
-  for (const std::string& finding : contents->findings) findings.about_file.push_back(finding);
-  if (contents->missing > 0) {
-    findings.about_file.push_back(std::to_string(contents->missing) + " events are missing");
+  if (is_gone(file)) {
+    const auto last = LastNumber::read(folder);
+    if (!last && !fs::exists(journal_of(file), error)) return failure("there is no database " + file.string());
+    findings.about_file.push_back(gone_text(file, last));
+    return check_torn(folder, std::move(findings));
   }
-  Statement rows = database->prepare("SELECT DISTINCT tbl, why FROM set_apart");
-  while (rows.step()) findings.set_apart[rows.text(0)] = rows.text(1);
-  check_filed(*database, *contents, findings);
-  check_tables(std::move(*contents), findings);
-  return findings;
+  const auto why = why_not_ours(file);
+  if (!why) return check_whole(folder);
+  if (!is_ours_inside(folder)) return failure(file.string() + " " + *why);
+  findings.about_file.push_back("its header is damaged: it says that the file " + *why);
+  return check_torn(folder, std::move(findings));
 }
 
 }  // namespace septem::server

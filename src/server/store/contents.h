@@ -1,4 +1,4 @@
-// What the database holds, as far as it can be read: a damaged page or row costs the tables that are concerned, and no other.
+// What the database holds, and which of its tables are whole: damage costs the tables that are concerned, and no other.
 #pragma once
 
 #include <cstdint>
@@ -9,20 +9,11 @@
 #include <vector>
 
 #include "core/result.h"
+#include "server/store/row.h"
 #include "server/store/sqlite.h"
 #include "server/table.h"
 
 namespace septem::server {
-
-/// A row of `events`.
-struct Row {
-  std::int64_t n = 0;
-  std::string table;
-  std::int64_t seq = 0;
-  Millis at = 0;
-  std::string body;
-  std::int64_t sum = 0;
-};
 
 struct Contents {
   struct Damaged {
@@ -33,14 +24,16 @@ struct Contents {
   std::map<std::string, std::vector<Row>> tables;  ///< whole, in order
   std::map<std::string, Damaged> damaged;
   std::map<std::string, std::vector<std::int64_t>> filed;  ///< with the numbers of the events that are still there
-  std::size_t gaps = 0;                                    ///< parts of the events that cannot be read
   std::vector<std::string> findings;                       ///< about the file as a whole
   std::int64_t last = 0;                                   ///< number
+  std::int64_t swept = 0;                                  ///< events that were taken out, as far as that is known
   std::int64_t missing = 0;                                ///< events that are nowhere
   Millis moment = 0;
+  bool is_torn = false;  ///< SQLite cannot read all of it: see salvage.h
 };
 
-/// `kept_last`: the last number as it was kept beside the database. Fails only when nothing can be read for another reason than damage.
+/// As SQLite reads it. `kept_last`: the last number as it was kept beside the database. Fails only when it cannot be read for another reason
+/// than damage.
 Result<Contents, std::string> read_contents(Database& database, std::optional<std::int64_t> kept_last);
 
 /// The events of a table, each as the table stored it.

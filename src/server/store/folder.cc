@@ -4,6 +4,7 @@
 #include <sys/file.h>
 
 #include <array>
+#include <cerrno>
 #include <charconv>
 #include <chrono>
 #include <cinttypes>
@@ -30,7 +31,7 @@ fs::path free_name(const fs::path& database, const std::string& word) {
   std::tm parts{};
   std::strftime(moment.data(), moment.size(), "%Y%m%d-%H%M%S", gmtime_r(&now, &parts));
   fs::path name = beside(database, "." + word + "-" + moment.data());
-  for (int i = 2; fs::exists(name); ++i)
+  for (int i = 2; fs::exists(name) || fs::exists(journal_of(name)); ++i)
     name = beside(database, "." + word + "-" + moment.data() + "." + std::to_string(i));
   return name;
 }
@@ -43,8 +44,14 @@ void flush(const fs::path& path) {
 }  // namespace
 
 fs::path database_in(const fs::path& folder) { return folder / "septem.db"; }
+fs::path journal_of(const fs::path& database) { return beside(database, "-wal"); }
 fs::path lock_file_in(const fs::path& folder) { return folder / "septem.lock"; }
 fs::path unfinished_in(const fs::path& folder) { return folder / "septem.db.unfinished"; }
+
+bool is_gone(const fs::path& database) {
+  std::error_code error;
+  return !fs::exists(database, error) || fs::file_size(database, error) == 0;
+}
 
 Result<Handle, std::string> lock_folder(const fs::path& folder) {
   std::error_code error;
@@ -57,15 +64,24 @@ Result<Handle, std::string> lock_folder(const fs::path& folder) {
   return file;
 }
 
+Result<Handle, std::string> lock_for_backup(const fs::path& folder) {
+  Handle file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  // Not every file system locks folders; where it does not, two at once are the host's affair.
+  if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+    return failure("another backup is being made in " + folder.string());
+  }
+  return file;
+}
+
 Result<fs::path, std::string> replace_database(const fs::path& folder, const std::string& old_is) {
   const fs::path database = database_in(folder);
-  const fs::path journal = beside(database, "-wal");
+  const fs::path journal = journal_of(database);
   std::error_code error;
   fs::path kept;
-  if (fs::exists(database)) {
+  if (fs::exists(database) || fs::exists(journal)) {
     kept = free_name(database, old_is);
-    fs::create_hard_link(database, kept, error);
-    if (!error && fs::exists(journal)) fs::create_hard_link(journal, beside(kept, "-wal"), error);
+    if (fs::exists(database)) fs::create_hard_link(database, kept, error);
+    if (!error && fs::exists(journal)) fs::create_hard_link(journal, journal_of(kept), error);
     if (error) return failure("the old database cannot be kept as " + kept.string() + ": " + error.message());
   }
   flush(unfinished_in(folder));

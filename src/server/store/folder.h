@@ -12,9 +12,17 @@ namespace septem::server {
 
 std::filesystem::path database_in(const std::filesystem::path& folder);
 
+/// The write-ahead log of a database.
+std::filesystem::path journal_of(const std::filesystem::path& database);
+/// Not there, or empty.
+bool is_gone(const std::filesystem::path& database);
+
 std::filesystem::path lock_file_in(const std::filesystem::path& folder);
 /// Held until the lock goes: one server, or one command that changes the database, for each folder.
 Result<Handle, std::string> lock_folder(const std::filesystem::path& folder);
+
+/// The same for who writes a backup into a folder, where no server is.
+Result<Handle, std::string> lock_for_backup(const std::filesystem::path& folder);
 
 /// A database that is made ready beside the one in use, to take its place.
 std::filesystem::path unfinished_in(const std::filesystem::path& folder);

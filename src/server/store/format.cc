@@ -1,12 +1,13 @@
 #include "server/store/format.h"
 
-#include <array>
 #include <bit>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
+#include <map>
 
 #include "core/fnv.h"
+#include "server/store/pages.h"
 
 namespace septem::server {
 namespace {
@@ -24,6 +25,33 @@ constexpr const char* kSchema = R"(
                           body TEXT NOT NULL, sum INTEGER NOT NULL, why TEXT NOT NULL);
   CREATE TABLE meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL, sum INTEGER NOT NULL) WITHOUT ROWID;
 )";
+
+/// What the first bytes of a file say.
+struct Header {
+  bool is_empty = false;
+  bool is_sqlite = false;
+  std::uint32_t application = 0;
+  std::uint32_t format = 0;
+
+  static Result<Header, std::string> of(const fs::path& file) {
+    std::string bytes(100, '\0');
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream) return failure(std::string("cannot be opened for reading: ") + std::strerror(errno));
+    stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    const bool is_whole = stream.gcount() == static_cast<std::streamsize>(bytes.size());
+    return Header{stream.gcount() == 0,
+                  is_whole && std::string_view(bytes).substr(0, 16) == std::string_view("SQLite format 3\0", 16),
+                  big_endian(bytes, 68), big_endian(bytes, 60)};
+  }
+};
+
+/// The statements that made its tables and indices, by name. Nothing when they cannot be read.
+std::optional<std::map<std::string, std::string>> schema_of(Database& database) {
+  std::map<std::string, std::string> schema;
+  Statement rows = database.prepare("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL");
+  while (rows.step()) schema[rows.text(0)] = rows.text(1);
+  return rows.has_failed() ? std::nullopt : std::optional(std::move(schema));
+}
 
 /// Which Septem reads a format that this one does not, and what has changed since.
 std::string_view reader_of(std::uint32_t format) {
@@ -50,23 +78,18 @@ std::string why_not_this_format(std::uint32_t format) {
 }  // namespace
 
 std::optional<std::string> why_not_ours(const fs::path& file) {
-  std::array<char, 100> header{};
-  std::ifstream stream(file, std::ios::binary);
-  if (!stream) return std::string("cannot be opened for reading: ") + std::strerror(errno);
-  stream.read(header.data(), header.size());
-  if (stream.gcount() == 0) return std::nullopt;  // made, but nothing was written yet
-  if (stream.gcount() != static_cast<std::streamsize>(header.size()) ||
-      std::string_view(header.data(), 16) != std::string_view("SQLite format 3\0", 16)) {
-    return "is not a SQLite database";
-  }
-  const auto word = [&](std::size_t at) {
-    std::uint32_t value = 0;
-    for (std::size_t i = 0; i < 4; ++i) value = value << 8 | static_cast<unsigned char>(header[at + i]);
-    return value;
-  };
-  if (word(68) != kApplicationId) return "is a database of another program";
-  const std::uint32_t format = word(60);
-  return format == kFormat ? std::nullopt : std::optional(why_not_this_format(format));
+  const auto header = Header::of(file);
+  if (!header) return header.error();
+  if (header->is_empty) return std::nullopt;  // made, but nothing was written yet
+  if (!header->is_sqlite) return "is not a SQLite database";
+  if (header->application != kApplicationId) return "is a database of another program";
+  return header->format == kFormat ? std::nullopt : std::optional(why_not_this_format(header->format));
+}
+
+bool is_of_another_format(const fs::path& file) {
+  constexpr std::uint32_t kLikely = 16;  // a higher number is damaged
+  const auto header = Header::of(file);
+  return header && header->format != kFormat && header->format > 0 && header->format <= kLikely;
 }
 
 Result<Database, std::string> make_database(const fs::path& file) {
@@ -75,9 +98,23 @@ Result<Database, std::string> make_database(const fs::path& file) {
   const std::string head = "PRAGMA application_id = " + std::to_string(kApplicationId) +
                            "; PRAGMA user_version = " + std::to_string(kFormat) + ";";
   const bool is_made = database->run("PRAGMA journal_mode = DELETE") && database->run("BEGIN IMMEDIATE") &&
-                       database->run(kSchema) && database->run(head.c_str()) && database->run("COMMIT");
+                       database->run(kSchema) && database->run(kMakeHeads) && database->run(head.c_str()) &&
+                       database->run("COMMIT");
   if (!is_made) return failure(file.string() + " cannot be made: " + why_failed(*database));
   return database;
+}
+
+Result<bool, std::string> has_our_schema(Database& database) {
+  auto schema = schema_of(database);
+  if (!schema) {
+    if (is_damage(sqlite3_extended_errcode(database.handle()))) return false;
+    return failure(why_failed(database));
+  }
+  auto ours = make_database(":memory:");
+  if (!ours) return failure(ours.error());
+  auto wanted = *schema_of(*ours);
+  if (!schema->contains("heads")) wanted.erase("heads");
+  return *schema == wanted;
 }
 
 Result<Database, std::string> open_database(const fs::path& file) {
@@ -100,8 +137,8 @@ std::int64_t read_meta(Database& database, std::string_view key) {
   return is_sound ? rows.number(0) : 0;
 }
 
-bool set_meta(Statement& set, std::string_view key, std::int64_t value) {
-  return set.bind(1, key).bind(2, value).bind(3, sum_of(key, std::to_string(value))).run();
+bool set_number(Statement& set, std::string_view name, std::int64_t value) {
+  return set.bind(1, name).bind(2, value).bind(3, sum_of(name, std::to_string(value))).run();
 }
 
 std::string why_failed(Database& database) {

@@ -17,8 +17,9 @@ Result<std::unique_ptr<StillHub>, std::string> StillHub::open(const std::filesys
     auto opened = Store::open(folder);
     if (!opened) return failure(opened.error());
     store = std::move(*opened);
-    if (const auto found = store->read(); !found)
-      return failure(found.error());  // the store has to know where events are
+    (void)store->read();          // the store has to know where events are
+    shelf = Shelf::open(folder);  // it may be another file after a repair
+    if (!shelf) return failure(shelf.error());
   }
   std::unique_ptr<StillHub> still(new StillHub(std::move(*shelf), std::move(store), files));
   still->lock_ = std::move(held);

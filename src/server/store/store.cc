@@ -6,6 +6,7 @@
 #include "server/store/filed_text.h"
 #include "server/store/format.h"
 #include "server/store/repair.h"
+#include "server/store/salvage.h"
 
 namespace septem::server {
 namespace {
@@ -66,76 +67,110 @@ bool looks_whole(Database& database, const fs::path& file) {
   return answer.step() ? answer.text(0) == "ok" : !is_damage(answer.result());
 }
 
-/// Not when its pages are damaged. The failure says why not even its schema can be read.
-Result<bool, std::string> is_usable(const fs::path& file) {
+struct Opened {
+  Contents contents;
+  std::vector<std::string> findings{};
+};
+
+/// What SQLite reads of it. It is torn as well when nothing could be added to it.
+Result<Contents, std::string> contents_of(const fs::path& folder) {
+  const fs::path file = database_in(folder);
   auto database = open_database(file);
   if (!database) return failure(database.error());
-  if (!database->number("SELECT count(*) FROM sqlite_master")) return failure(why_failed(*database));
-  return looks_whole(*database, file) && can_be_added_to(*database);
+  auto contents = read_contents(*database, LastNumber::read(folder));
+  if (contents && !contents->is_torn) contents->is_torn = !looks_whole(*database, file) || !can_be_added_to(*database);
+  return contents;
+}
+
+/// From here on the database is whole. The server has been told to start, so it does what a host would do by hand; nothing is deleted.
+Result<Opened, std::string> mended(const fs::path& folder, const std::string& what, const std::string& old_is) {
+  const fs::path file = database_in(folder);
+  const auto kept = repair(folder, {.also = {}, .old_is = old_is, .forgets_missing = false});
+  if (!kept) return failure(refusal(file, what + ", and cannot be repaired: " + kept.error()));
+  auto contents = contents_of(folder);
+  if (!contents) return failure(refusal(file, "cannot be read: " + contents.error()));
+  Opened opened{std::move(*contents)};
+  const std::string rest = kept->empty() ? "there was nothing to keep"
+                                         : "what was there is kept as " + kept->filename().string() +
+                                               ", and what can be read of it goes on in a new one";
+  opened.findings.push_back("the database " + what + "; " + rest);
+  return opened;
+}
+
+/// A new database, or one in place of what is left of another that is gone.
+Result<Opened, std::string> made(const fs::path& folder) {
+  const fs::path file = database_in(folder);
+  const auto last = LastNumber::read(folder);
+  std::error_code error;
+  if (!last && !fs::exists(journal_of(file), error)) {
+    if (auto database = make_database(file); !database) return failure(database.error());
+    return Opened{};
+  }
+  return mended(folder, "is gone; it had " + std::to_string(last.value_or(0)) + " events", "gone");
+}
+
+Result<Opened, std::string> opened(const fs::path& folder) {
+  const fs::path file = database_in(folder);
+  if (is_gone(file)) return made(folder);
+  if (const auto why = why_not_ours(file)) {
+    if (!is_ours_inside(folder)) return failure(refusal(file, *why));
+    return mended(folder, "is damaged (its header " + *why + ")", "damaged");
+  }
+  auto contents = contents_of(folder);
+  if (!contents) return failure(refusal(file, "cannot be read: " + contents.error()));
+  if (contents->is_torn) return mended(folder, "is damaged", "damaged");
+  return Opened{std::move(*contents)};
 }
 
 }  // namespace
 
-Store::Store(fs::path folder, Database writer, Database reader)
-    : folder_(std::move(folder)), writer_(std::move(writer)), reader_(std::move(reader)), last_number_(folder_) {}
+Store::Store(fs::path folder, Contents contents, Database writer, Database reader)
+    : folder_(std::move(folder)),
+      writer_(std::move(writer)),
+      reader_(std::move(reader)),
+      last_number_(folder_),
+      contents_(std::move(contents)),
+      last_(contents_.last) {}
 
 Result<std::unique_ptr<Store>, std::string> Store::open(const fs::path& folder) {
   std::error_code error;
   fs::create_directories(folder, error);
   if (error) return failure("folder " + folder.string() + " cannot be made: " + error.message());
   if (auto why = finish_replacing(folder)) return failure(std::move(*why));
+  auto found = opened(folder);
+  if (!found) return failure(std::move(found.error()));
   const fs::path file = database_in(folder);
-  const bool is_new = !fs::exists(file, error) || fs::file_size(file, error) == 0;
-  std::vector<std::string> findings;
-  if (is_new) {
-    if (const auto last = LastNumber::read(folder)) {
-      findings.push_back("there was a database with " + std::to_string(*last) +
-                         " events, which is gone; this one is new");
-    }
-    fs::remove(LastNumber::file_in(folder), error);
-    if (auto made = make_database(file); !made) return failure(made.error());
-  } else if (const auto why = why_not_ours(file)) {
-    return failure(refusal(file, *why));
-  }
-  const auto is_good = is_usable(file);
-  if (!is_good) return failure(refusal(file, "cannot be read: " + is_good.error()));
-  if (!*is_good) {
-    const auto kept = repair(folder);
-    if (!kept) return failure(refusal(file, "is damaged, and cannot be repaired: " + kept.error()));
-    findings.push_back("the database was damaged; it is kept as " + kept->string() +
-                       ", and what can be read of it is in a new one");
-  }
   auto writer = open_database(file);
   if (!writer) return failure(writer.error());
   auto reader = open_database(file);
   if (!reader) return failure(reader.error());
-  std::unique_ptr<Store> store(new Store(folder, std::move(*writer), std::move(*reader)));
-  store->findings_ = std::move(findings);
+  std::unique_ptr<Store> store(new Store(folder, std::move(found->contents), std::move(*writer), std::move(*reader)));
+  store->findings_ = std::move(found->findings);
+  auto& more = store->contents_.findings;
+  std::move(more.begin(), more.end(), std::back_inserter(store->findings_));
   return store;
 }
 
 Store::~Store() { stop(); }
 
-Result<Store::Found, std::string> Store::read() {
-  auto contents = read_contents(reader_, LastNumber::read(folder_));
-  if (!contents) return failure("the database cannot be read: " + contents.error());
+Store::Found Store::read() {
+  Contents contents = std::exchange(contents_, {});
   Found found;
-  found.findings = findings_;
-  std::move(contents->findings.begin(), contents->findings.end(), std::back_inserter(found.findings));
-  found.moment = contents->moment;
-  last_ = next_ = contents->last;
-  figures_.missing = static_cast<std::uint64_t>(contents->missing);
-  for (auto& [table, rows] : contents->tables) {
+  found.moment = contents.moment;
+  figures_.missing = static_cast<std::uint64_t>(contents.missing);
+  const std::int64_t noted = read_meta(reader_, "heads");
+  for (auto& [table, rows] : contents.tables) {
     auto& places = places_[table];
     for (const Row& row : rows) places.push_back(row.n);
+    if (rows.back().n > noted) heads_.note(table, noted + 1, rows.back().seq);
     found.tables.emplace(table, stored_of(std::move(rows)));
   }
-  for (auto& [table, damaged] : contents->damaged) {
+  for (auto& [table, damaged] : contents.damaged) {
     found.set_apart[table] = {damaged.why, stored_of(std::move(damaged.rows))};
   }
   Statement erased = reader_.prepare("SELECT tbl FROM filed WHERE wall = 0");
   while (erased.step()) erased_.push_back(erased.text(0));
-  for (const auto& [table, places] : contents->filed) {
+  for (const auto& [table, places] : contents.filed) {
     const auto events = places.empty() ? std::nullopt : filed(table);
     const bool is_damaged = events && events->empty();
     if (!is_damaged) to_sweep_.insert(to_sweep_.end(), places.begin(), places.end());
@@ -154,7 +189,8 @@ void Store::start(Callbacks callbacks) {
   sqlite3_db_config(writer_.handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
   writer_.run("PRAGMA journal_mode = WAL");
   writer_.run("PRAGMA synchronous = FULL");
-  if (last_ == 0) last_ = std::max(read_meta(writer_, "last"), writer_.number("SELECT max(n) FROM events").value_or(0));
+  writer_.run("PRAGMA secure_delete = ON");  // or a repair would find it again
+  writer_.run(kMakeHeads);
   swept_ = read_meta(writer_, "swept");
   insert_event_ = writer_.prepare("INSERT INTO events (n, tbl, seq, at, body, sum) VALUES (?, ?, ?, ?, ?, ?)");
   insert_filed_ = writer_.prepare("INSERT OR REPLACE INTO filed (tbl, wall, body, sum) VALUES (?, ?, ?, ?)");
@@ -162,6 +198,8 @@ void Store::start(Callbacks callbacks) {
   erase_person_ = writer_.prepare("DELETE FROM filed_people WHERE person = ? AND tbl = ?");
   set_meta_ = writer_.prepare(kSetMeta);
   delete_event_ = writer_.prepare("DELETE FROM events WHERE n = ?");
+  set_head_ = writer_.prepare(kSetHead);
+  delete_head_ = writer_.prepare("DELETE FROM heads WHERE tbl = ?");
   thread_ = std::thread([this] { write_loop(); });
 }
 
@@ -197,7 +235,7 @@ void Store::write_loop() {
   while (true) {
     const auto patience = has_chores() ? SteadyClock::duration(kChoreGap) : SteadyClock::duration(kIdle);
     const bool has_work = wake_.wait_for(lock, patience, [this] { return !queue_.empty() || is_stopping_; });
-    if (has_work && queue_.empty()) return;
+    if (has_work && queue_.empty()) break;
     const auto next = last + gap;
     if (!is_stopping_ && SteadyClock::now() < next) {
       lock.unlock();
@@ -214,6 +252,8 @@ void Store::write_loop() {
     lock.lock();
     writing_since_.reset();
   }
+  lock.unlock();
+  write_last_heads();
 }
 
 /// One transaction. What belongs to a failed era is left out: its table has gone back meanwhile, or is about to.
@@ -272,7 +312,8 @@ bool Store::write(const Filed& filed) {
                      .bind(2, wall_seconds())
                      .bind(3, text)
                      .bind(4, sum_of(filed.table, text))
-                     .run();
+                     .run() &&
+                 delete_head_->bind(1, filed.table).run();
   for (const Person& person : filed.people) {
     is_good = is_good && insert_person_->bind(1, person.hash).bind(2, filed.table).run();
   }
@@ -285,21 +326,25 @@ bool Store::write(const Erasure& erasure) {
                      .bind(2, std::int64_t{0})
                      .bind(3, std::string_view{""})
                      .bind(4, sum_of(erasure.table, ""))
-                     .run();
+                     .run() &&
+                 delete_head_->bind(1, erasure.table).run();
   for (const std::string& person : erasure.people) {
     is_good = is_good && erase_person_->bind(1, person).bind(2, erasure.table).run();
   }
   return is_good;
 }
 
-bool Store::write(Millis moment) { return set_meta(*set_meta_, "moment", moment); }
+bool Store::write(Millis moment) { return set_number(*set_meta_, "moment", moment); }
 
 /// After a commit: what is on disk now, and where.
 void Store::keep(const std::vector<Task>& tasks) {
   chores_done();
   std::int64_t n = last_;
   for (const Task& task : tasks) {
-    if (const Entry* entry = std::get_if<Entry>(&task)) places_[entry->table].push_back(++n);
+    if (const Entry* entry = std::get_if<Entry>(&task)) {
+      places_[entry->table].push_back(++n);
+      heads_.note(entry->table, n, static_cast<std::int64_t>(entry->seq));
+    }
     if (const Filed* filed = std::get_if<Filed>(&task)) leave_to_sweep(filed->table);
     if (const Erasure* erasure = std::get_if<Erasure>(&task)) {
       leave_to_sweep(erasure->table);
@@ -311,18 +356,19 @@ void Store::keep(const std::vector<Task>& tasks) {
 }
 
 void Store::leave_to_sweep(const std::string& table) {
+  heads_.forget(table);
   const auto places = places_.find(table);
   if (places == places_.end()) return;
   to_sweep_.insert(to_sweep_.end(), places->second.begin(), places->second.end());
   places_.erase(places);
 }
 
-// --- chores: what finished tables leave behind
+// --- chores: what finished tables leave behind, and how far tables have come
 
 bool Store::has_chores() const {
   if (SteadyClock::now() < chores_rest_until_) return false;
   const bool is_time = kept_for_.count() > 0 && SteadyClock::now() - looked_for_old_ >= kLookForOldEvery;
-  return !to_sweep_.empty() || !erased_.empty() || has_old_ || is_time;
+  return !to_sweep_.empty() || !erased_.empty() || has_old_ || is_time || heads_.is_due();
 }
 
 /// Whether the transaction can go on. Damage where nobody looks any more stops nobody.
@@ -330,9 +376,11 @@ bool Store::do_chores() {
   sweeping_ = deleting_ = 0;
   if (!has_chores()) return true;
   if (!writer_.run("SAVEPOINT chores")) return false;
-  const bool is_good = sweep() && (!to_sweep_.empty() || (delete_old() && forget_erased()));
+  const bool is_good = heads_.write(*set_head_, *set_meta_, last_) && sweep() &&
+                       (!to_sweep_.empty() || (delete_old() && forget_erased()));
   if (is_good) return writer_.run("RELEASE chores");
   if (!is_damage(sqlite3_errcode(writer_.handle()))) return false;
+  heads_ = {};
   to_sweep_.clear();
   erased_.clear();
   kept_for_ = std::chrono::days(0);
@@ -346,8 +394,8 @@ bool Store::sweep() {
   if (sweeping_ == 0) return true;
   bool is_good = true;
   for (std::size_t i = 0; i < sweeping_; ++i) is_good = is_good && delete_event_->bind(1, to_sweep_[i]).run();
-  return is_good && set_meta(*set_meta_, "swept", swept_ + static_cast<std::int64_t>(sweeping_)) &&
-         set_meta(*set_meta_, "last", next_);
+  return is_good && set_number(*set_meta_, "swept", swept_ + static_cast<std::int64_t>(sweeping_)) &&
+         set_number(*set_meta_, "last", next_);
 }
 
 /// Deletes finished tables that were kept long enough.
@@ -385,6 +433,19 @@ void Store::chores_done() {
   if (to_sweep_.empty()) erased_.clear();
   to_sweep_.erase(to_sweep_.begin(), to_sweep_.begin() + static_cast<std::ptrdiff_t>(sweeping_));
   swept_ += static_cast<std::int64_t>(sweeping_);
+  heads_.written();
+}
+
+/// Best effort: without them the next start knows a little less about what a damaged page held.
+void Store::write_last_heads() {
+  heads_.hurry();
+  if (!heads_.is_due() || !writer_.run("BEGIN IMMEDIATE")) return;
+  bool is_good = true;
+  while (is_good && heads_.is_due()) {
+    is_good = heads_.write(*set_head_, *set_meta_, last_);
+    heads_.written();
+  }
+  if (!is_good || !writer_.run("COMMIT")) writer_.run("ROLLBACK");
 }
 
 // --- questions

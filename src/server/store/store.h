@@ -28,6 +28,7 @@
 #include "server/hub.h"
 #include "server/store/contents.h"
 #include "server/store/folder.h"
+#include "server/store/heads.h"
 #include "server/store/sqlite.h"
 
 namespace septem::server {
@@ -58,17 +59,18 @@ class Store {
     };
     std::map<std::string, std::vector<Table::Stored>> tables;  ///< not filed, each with its events in order
     std::map<std::string, SetApart> set_apart;
-    std::vector<std::string> findings;  ///< about the file as a whole
-    Millis moment = 0;                  ///< the last of the server's own time that the file knows
+    Millis moment = 0;  ///< the last of the server's own time that the file knows
   };
 
-  /// Makes the file when there is none. A file that is no database of Septem, has another format, or cannot be read at all is refused with
-  /// the reason, and left as it is. One that is so damaged that nothing can be added to it is repaired, and kept as it was beside it.
+  /// Makes the file when there is none. A file that is no database of Septem, has another format, or of which nothing can be read is refused
+  /// with the reason, and left as it is. One that SQLite cannot read any more is repaired, and kept as it was beside it.
   static Result<std::unique_ptr<Store>, std::string> open(const std::filesystem::path& folder);
   ~Store();
 
-  /// A table that is not whole is set apart; the file is left as it is.
-  Result<Found, std::string> read();
+  /// Once. A table that is not whole is set apart; the file is left as it is.
+  Found read();
+  /// About the file as a whole, as it was at the start.
+  const std::vector<std::string>& findings() const { return findings_; }
 
   /// Finished tables are deleted after so many days; 0: never.
   void keep_filed_for(std::chrono::days time) { kept_for_ = time; }
@@ -97,7 +99,7 @@ class Store {
   /// Where the events of a table are, by number.
   using Places = std::unordered_map<std::string, std::vector<std::int64_t>>;
 
-  Store(std::filesystem::path folder, Database writer, Database reader);
+  Store(std::filesystem::path folder, Contents contents, Database writer, Database reader);
 
   void queue(Task task);
   void write_loop();
@@ -115,13 +117,15 @@ class Store {
   bool delete_old();
   bool forget_erased();
   void chores_done();
+  void write_last_heads();
 
   std::filesystem::path folder_;
   Database writer_;  ///< the writer thread's, once it runs
   Database reader_;
   Callbacks callbacks_;
   LastNumber last_number_;
-  std::vector<std::string> findings_;  ///< of `open`
+  Contents contents_;  ///< until they are read
+  std::vector<std::string> findings_;
   // The writer's.
   std::uint64_t era_ = 0;
   std::int64_t last_ = 0;              ///< number on disk
@@ -129,8 +133,9 @@ class Store {
   Places places_;                      ///< of the tables that are not filed
   std::deque<std::int64_t> to_sweep_;  ///< events that are filed by now
   std::vector<std::string> erased_;    ///< tables whose empty rows go after the last of their events
-  std::size_t sweeping_ = 0;           ///< of these in this transaction
-  std::size_t deleting_ = 0;           ///< finished tables in this transaction
+  Heads heads_;
+  std::size_t sweeping_ = 0;  ///< of these in this transaction
+  std::size_t deleting_ = 0;  ///< finished tables in this transaction
   std::int64_t swept_ = 0;
   std::chrono::days kept_for_{0};
   Moment looked_for_old_{};
@@ -142,6 +147,8 @@ class Store {
   std::optional<Statement> erase_person_;
   std::optional<Statement> set_meta_;
   std::optional<Statement> delete_event_;
+  std::optional<Statement> set_head_;
+  std::optional<Statement> delete_head_;
 
   mutable std::mutex mutex_;
   std::condition_variable wake_;
