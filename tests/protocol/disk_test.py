@@ -11,7 +11,8 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from septem_server import http, log_lines, play, refusal, run_tests, two_people, until  # noqa: E402
 
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else "build/release/septem"
-VALUES_FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "data", "seas", "values.txt")
+HERE = os.path.dirname(os.path.abspath(__file__))
+VALUES_FILE = os.path.join(HERE, "..", "..", "data", "seas", "values.txt")
 
 
 def septem(*arguments):
@@ -102,6 +103,80 @@ def test_a_tail_that_vanished_is_noticed(server):
     assert septem("check", "--data", server.folder).returncode == 1, "not forgotten"
     septem("check", "--repair", "--data", server.folder)
     assert septem("check", "--data", server.folder).returncode == 0
+
+
+def test_a_database_that_is_gone_is_missed_and_its_log_stays(server):
+    a, b, table = two_people(server)
+    play([a, b], table, 5)
+    server.kill()
+    os.unlink(os.path.join(server.folder, "septem.db"))
+    done = septem("check", "--data", server.folder)
+    assert done.returncode == 1 and "is gone; there was a database with 9 events" in done.stdout, done.stdout + done.stderr
+    server.start()
+    assert "the database is gone" in http(server, "/healthz")[2]
+    until(lambda: any("the database is gone" in line.get("what", "") for line in log_lines(server)))
+    assert [name for name in os.listdir(server.folder) if name.startswith("septem.db.gone-") and name.endswith("-wal")]
+    again = server.client()
+    again.call("hello", token=a.token)
+    assert again.call("watch", table=table)["seq"] == 9, "its log had everything"
+    server.kill()
+    for name in ["septem.db", "septem.db-wal"]:
+        open(os.path.join(server.folder, name), "w").close()
+    server.start()
+    assert "septem_events_missing 9\n" in http(server, "/metrics")[2]
+    assert "9 events are missing" in http(server, "/healthz")[2]
+
+
+def damage(server, at, bit=1):
+    with open(os.path.join(server.folder, "septem.db"), "r+b") as file:
+        file.seek(at)
+        byte = file.read(1)[0]
+        file.seek(at)
+        file.write(bytes([byte ^ bit]))
+
+
+def test_a_damaged_header_or_root_costs_nothing(server):
+    a, b, table = two_people(server)
+    play([a, b], table, 5)
+    server.stop()
+    root = database(server).execute("SELECT rootpage FROM sqlite_master WHERE name = 'events'").fetchone()[0]
+    for at in [3, 17, 70, 110, (root - 1) * 4096]:  # magic, page size, program, schema, root
+        damage(server, at)
+        done = septem("check", "--data", server.folder)
+        assert done.returncode == 1 and f"table {table}" not in done.stdout, (at, done.stdout, done.stderr)
+        server.start()
+        again = server.client()
+        again.call("hello", token=a.token)
+        assert again.call("watch", table=table)["seq"] == 9, at
+        assert "septem.db.damaged-" in http(server, "/healthz")[2], at
+        server.stop()
+        done = septem("check", "--data", server.folder)
+        assert done.returncode == 0, (at, done.stdout)
+
+
+def test_backups_at_once_into_one_folder(server):
+    two_people(server)
+    with tempfile.TemporaryDirectory() as target:
+        command = [PROGRAM, "backup", target, "--data", server.folder]
+        made = [subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in range(4)]
+        said = [(one.communicate(timeout=20)[1], one.returncode) for one in made]
+        assert any(status == 0 for _, status in said), said
+        assert all(status == 0 or "another backup is being made" in text for text, status in said), said
+        assert septem("check", "--data", target).returncode == 0
+
+
+def test_a_disk_that_hangs_keeps_no_command(server):
+    _, _, table = two_people(server)
+    server.stop()
+    with tempfile.TemporaryDirectory() as folder:
+        library, letter = os.path.join(folder, "faulty_disk.so"), os.path.join(folder, "letter")
+        subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, os.path.join(HERE, "faulty_disk.c"), "-ldl"], check=True)
+        with open(letter, "w", encoding="utf-8") as file:
+            file.write("h")
+        done = subprocess.run([PROGRAM, "tables", "close", table, "--data", server.folder], capture_output=True, text=True, timeout=20, check=False,
+                              env={**os.environ, "LD_PRELOAD": library, "SEPTEM_DISK": letter})
+        assert done.returncode == 1 and "the disk does not answer" in done.stderr, done.stderr
+    server.start()
 
 
 def test_a_backup_never_goes_to_the_data_folder_itself(server):

@@ -30,7 +30,6 @@ bool Heads::is_due() const {
 }
 
 bool Heads::write(Statement& set_head, Statement& set_meta, std::int64_t last) {
-  writing_ = 0;
   if (!is_due()) return true;
   if (due_.empty()) due_.swap(fresh_);
   writing_ = std::min(kAtOnce, due_.size());

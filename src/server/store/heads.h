@@ -21,7 +21,9 @@ class Heads {
   void hurry();
   bool is_due() const;
 
-  /// Writes some, within a transaction. `last`: the last number on disk before it.
+  /// A transaction begins; nothing is written in it yet.
+  void begin() { writing_ = 0; }
+  /// Writes some, within the transaction. `last`: the last number on disk before it.
   bool write(Statement& set_head, Statement& set_meta, std::int64_t last);
   /// The transaction is on disk.
   void written();

@@ -191,6 +191,7 @@ void Store::start(Callbacks callbacks) {
   writer_.run("PRAGMA synchronous = FULL");
   writer_.run("PRAGMA secure_delete = ON");  // or a repair would find it again
   writer_.run(kMakeHeads);
+  if (last_ > 0) last_number_.write(last_);  // a repair or a restore has taken the old one away
   swept_ = read_meta(writer_, "swept");
   insert_event_ = writer_.prepare("INSERT INTO events (n, tbl, seq, at, body, sum) VALUES (?, ?, ?, ?, ?, ?)");
   insert_filed_ = writer_.prepare("INSERT OR REPLACE INTO filed (tbl, wall, body, sum) VALUES (?, ?, ?, ?)");
@@ -263,7 +264,7 @@ void Store::write(std::vector<Task>& tasks) {
   next_ = last_;
   bool is_good = writer_.run("BEGIN IMMEDIATE");
   for (const Task& task : tasks) is_good = is_good && std::visit([this](const auto& one) { return write(one); }, task);
-  is_good = is_good && do_chores() && writer_.run("COMMIT");
+  is_good = is_good && do_chores() && delete_heads(tasks) && writer_.run("COMMIT");
   const std::string why = is_good ? std::string{} : why_failed(writer_);
   if (!is_good) writer_.run("ROLLBACK");
   const auto events = static_cast<std::uint64_t>(next_ - last_);
@@ -312,8 +313,7 @@ bool Store::write(const Filed& filed) {
                      .bind(2, wall_seconds())
                      .bind(3, text)
                      .bind(4, sum_of(filed.table, text))
-                     .run() &&
-                 delete_head_->bind(1, filed.table).run();
+                     .run();
   for (const Person& person : filed.people) {
     is_good = is_good && insert_person_->bind(1, person.hash).bind(2, filed.table).run();
   }
@@ -326,8 +326,7 @@ bool Store::write(const Erasure& erasure) {
                      .bind(2, std::int64_t{0})
                      .bind(3, std::string_view{""})
                      .bind(4, sum_of(erasure.table, ""))
-                     .run() &&
-                 delete_head_->bind(1, erasure.table).run();
+                     .run();
   for (const std::string& person : erasure.people) {
     is_good = is_good && erase_person_->bind(1, person).bind(2, erasure.table).run();
   }
@@ -374,6 +373,7 @@ bool Store::has_chores() const {
 /// Whether the transaction can go on. Damage where nobody looks any more stops nobody.
 bool Store::do_chores() {
   sweeping_ = deleting_ = 0;
+  heads_.begin();
   if (!has_chores()) return true;
   if (!writer_.run("SAVEPOINT chores")) return false;
   const bool is_good = heads_.write(*set_head_, *set_meta_, last_) && sweep() &&
@@ -418,6 +418,16 @@ bool Store::delete_old() {
   deleting_ = old.size();
   has_old_ = old.size() == kDeletedAtOnce;
   return true;
+}
+
+/// After the chores, which may have written them once more.
+bool Store::delete_heads(const std::vector<Task>& tasks) {
+  return std::all_of(tasks.begin(), tasks.end(), [this](const Task& task) {
+    const Filed* filed = std::get_if<Filed>(&task);
+    const Erasure* erasure = std::get_if<Erasure>(&task);
+    return (!filed || delete_head_->bind(1, filed->table).run()) &&
+           (!erasure || delete_head_->bind(1, erasure->table).run());
+  });
 }
 
 bool Store::forget_erased() {

@@ -115,6 +115,7 @@ class Store {
   bool do_chores();
   bool sweep();
   bool delete_old();
+  bool delete_heads(const std::vector<Task>& tasks);
   bool forget_erased();
   void chores_done();
   void write_last_heads();

@@ -146,6 +146,25 @@ TEST_F(StoreTest, EventsOfFiledTablesGoWhileOthersAreAppendedAllTheTime) {
   EXPECT_EQ(again->figures().missing, 0U) << "swept events are not missing";
 }
 
+TEST_F(StoreTest, AFiledTableHasNoHeadAnyMore) {
+  {
+    auto store = open();
+    start(*store);
+    ASSERT_TRUE(write(*store, {entry(1, "a", 1), entry(2, "b", 1)}));
+  }
+  auto database = std::move(*Database::open(database_in(folder_), SQLITE_OPEN_READONLY));
+  EXPECT_EQ(database.number("SELECT sum(seq) FROM heads"), 2);
+  {
+    auto store = open();
+    (void)store->read();
+    start(*store);
+    store->file({"a", {{7, "{}"}}, {}});
+    ASSERT_TRUE(write(*store, {entry(3, "b", 2)}));
+  }
+  EXPECT_EQ(database.number("SELECT count(*) FROM heads"), 1);
+  EXPECT_EQ(database.number("SELECT seq FROM heads WHERE tbl = 'b'"), 2);
+}
+
 TEST_F(StoreTest, FinishedTablesAreDeletedAfterTheirTimeAndNoOthers) {
   {
     auto store = open();
