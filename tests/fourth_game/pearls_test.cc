@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "games/pearls/pearls.h"
-#include "notation/pearls_names.h"
+#include "notation/pearls.h"
 #include "play/match.h"
 
 namespace septem::pearls {

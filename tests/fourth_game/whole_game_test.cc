@@ -1,28 +1,11 @@
-// Whole games of Pearls through everything that stands on the rules: a match with every bot, the engine's lines, the server.
+// Whole games of Pearls through the engine's lines and the server. Bots and Match are in the contract tests.
 #include <gtest/gtest.h>
 
-#include "bots/bots.h"
-#include "bots/greedy/pearls.h"
 #include "engine/engine_test.h"
-#include "play/match.h"
 #include "server/testing/fake_world.h"
 
 namespace septem {
 namespace {
-
-using pearls::Pearls;
-
-TEST(FourthGame, EveryBotPlaysItAtEverySeat) {
-  for (const std::string_view name : kBotNames) {
-    const auto bot = make_bot<Pearls>(name);
-    Match<Pearls> match({.seats = 4}, Seed::from_number(7));
-    for (Rng rng(7); !match.is_over();) {
-      const Seat seat = match.to_act().first();
-      match.take(seat, bot->think({match.setup(), match.knowledge(seat), seat}, {}, rng).move);
-    }
-    EXPECT_FALSE(Pearls::winners(match.setup(), match.state()).is_empty()) << name;
-  }
-}
 
 using FourthEngineTest = EngineTest;
 

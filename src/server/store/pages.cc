@@ -1,7 +1,7 @@
 #include "server/store/pages.h"
 
 #include <fcntl.h>
-#include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <bit>
@@ -16,8 +16,8 @@ namespace fs = std::filesystem;
 Handle opened(const fs::path& file) { return Handle(::open(file.c_str(), O_RDONLY | O_CLOEXEC)); }
 
 std::size_t size_of(const Handle& file) {
-  struct stat about{};
-  return file.is_open() && ::fstat(file.number(), &about) == 0 ? static_cast<std::size_t>(about.st_size) : 0;
+  const off_t end = file.is_open() ? ::lseek(file.number(), 0, SEEK_END) : 0;
+  return end > 0 ? static_cast<std::size_t>(end) : 0;
 }
 
 std::string read_at(const Handle& file, std::size_t at, std::size_t size) {

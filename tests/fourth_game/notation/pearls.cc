@@ -1,14 +1,17 @@
 #include "notation/pearls.h"
 
+#include <algorithm>
+
 #include "notation/explain.h"
 #include "notation/json_text.h"
-#include "notation/pearls_names.h"
 #include "notation/text.h"
+#include "notation/view_reader.h"
 
 namespace septem {
 namespace {
 
 using namespace pearls;
+using Value = ViewReader::Value;
 
 constexpr std::pair<std::string_view, std::string_view> kSentences[] = {
     {"pearls.nobody-dives", "nobody dives now"},
@@ -41,10 +44,25 @@ void write_hand(JsonText& out, const View& view, std::size_t i) {
   is_open ? write(out, view.shown.hands[i]) : out.number(view.cards);
 }
 
-void write_dive(JsonText& out, CardSet dive) { dive.is_empty() ? out.null() : out.text(name(dive.first())); }
-
-std::string not_a(std::string_view what, std::string_view word) {
-  return "'" + std::string(word.substr(0, 20)) + "' is not a " + std::string(what);
+State read_shown(const Setup& setup, Seat viewer, ViewReader& in) {
+  const auto seats = static_cast<std::size_t>(setup.seats);
+  State shown;
+  const auto* phase = std::find(kPhases + 1, std::end(kPhases), in.text(in.at("phase")));  // a deal is never shown
+  if (phase == std::end(kPhases)) return in.refuse("there is no such phase"), shown;
+  shown.phase = static_cast<Phase>(phase - kPhases);
+  in.each(in.at("hands"), seats, [&](const Value& hand, std::size_t i) {
+    if (i == at(viewer)) shown.hands[i] = in.items<CardSet>(hand, named<Card>);
+  });
+  in.each(in.at("dives"), seats, [&](const Value& dive, std::size_t i) {
+    if (dive.is_null()) return;
+    const auto card = named<Card>(in.text(dive));
+    card ? shown.dives[i].add(*card) : in.refuse("there is no such dive");
+  });
+  in.each(in.at("won"), seats,
+          [&](const Value& pearls, std::size_t i) { shown.won[i] = in.items<PearlSet>(pearls, named<Pearl>); });
+  shown.offer = in.items<PearlSet>(in.at("offer"), named<Pearl>);
+  shown.bag = in.items<PearlSet>(in.at("bag"), named<Pearl>);
+  return shown;
 }
 
 Result<Outcome, std::string> parse_deal(const Setup& setup, OutcomeWords words) {
@@ -55,7 +73,7 @@ Result<Outcome, std::string> parse_deal(const Setup& setup, OutcomeWords words) 
   Outcome outcome;
   for (std::size_t i = 0; i < words.size(); ++i) {
     const auto card = named<Card>(words[i]);
-    if (!card) return failure(not_a("dive", words[i]));
+    if (!card) return failure("'" + shortened(words[i], 20) + "' is not a dive");
     outcome.hands[i / each].add(*card);
   }
   return outcome;
@@ -64,10 +82,8 @@ Result<Outcome, std::string> parse_deal(const Setup& setup, OutcomeWords words) 
 }  // namespace
 
 const OptionSpecs& PearlsNotation::options() {
-  static const OptionSpecs specs = {
-      {"hand", {std::int64_t{7}, std::int64_t{5}}},
-      {"ties", {std::string("wait"), std::string("sink")}},
-  };
+  static const OptionSpecs specs = {{"hand", {std::int64_t{7}, std::int64_t{5}}},
+                                    {"ties", {std::string("wait"), std::string("sink")}}};
   return specs;
 }
 
@@ -98,7 +114,7 @@ std::string PearlsNotation::outcome(const Setup&, const Outcome& outcome) {
 Result<Outcome, std::string> PearlsNotation::parse_outcome(const Setup& setup, const State& state, OutcomeWords words) {
   if (state.phase == Phase::kDeal) return parse_deal(setup, words);
   const auto pearl = named<Pearl>(words.front());
-  if (!pearl) return failure(not_a("pearl", words.front()));
+  if (!pearl) return failure("'" + shortened(words.front(), 20) + "' is not a pearl");
   return Outcome{.pearl = *pearl};
 }
 
@@ -109,7 +125,9 @@ std::string PearlsNotation::view(const Setup& setup, const Knowledge& knowledge)
   out.object([&] {
     put_common(out, phase(shown), view.to_act, Pearls::is_over(shown), view.winners);
     out.key("hands").list_of(setup.seats, [&](std::size_t i) { write_hand(out, view, i); });
-    out.key("dives").list_of(setup.seats, [&](std::size_t i) { write_dive(out, shown.dives[i]); });
+    out.key("dives").list_of(setup.seats, [&](std::size_t i) {
+      shown.dives[i].is_empty() ? out.null() : out.text(name(shown.dives[i].first()));
+    });
     out.key("won").list_of(setup.seats, [&](std::size_t i) { write(out, shown.won[i]); });
     write(out.key("offer"), shown.offer);
     write(out.key("bag"), shown.bag);
@@ -125,6 +143,19 @@ std::string PearlsNotation::sight(const Setup& setup, const Sight& sight) {
   for (const Seat seat : SeatSet::first_n(setup.seats))
     for (const Card card : sight.dives[at(seat)]) dives.push_back(seat_name(seat) + " " + move(setup, card));
   return dives.empty() ? seat_name(sight.seat) + " ?" : join(dives, "; ");
+}
+
+std::optional<std::string> PearlsNotation::hear(const Setup& setup, Knowledge& knowledge, std::string_view told,
+                                                const boost::json::object& shown) {
+  if (!told.starts_with("* ") && !parse_said(told, setup.seats)) return "'" + shortened(told, 60) + "' is no step";
+  ViewReader in(shown, setup.seats);
+  View& view = knowledge.view;
+  view.to_act = in.seats(in.at("to_act"));
+  view.winners = in.seats(in.at("winners"));
+  view.shown = read_shown(setup, view.viewer.seat(), in);
+  view.cards = view.shown.hands[at(view.viewer.seat())].size();
+  knowledge.gone = in.items<CardSet>(in.at("gone"), named<Card>);
+  return in.fault();
 }
 
 std::size_t PearlsNotation::scorings(const Knowledge& knowledge) {

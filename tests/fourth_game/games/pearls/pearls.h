@@ -4,7 +4,7 @@
 #include "core/fixed_list.h"
 #include "games/game.h"
 #include "games/outcome_list.h"
-#include "games/pearls/view.h"
+#include "games/pearls/state.h"
 
 namespace septem::pearls {
 

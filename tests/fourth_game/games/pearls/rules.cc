@@ -10,9 +10,8 @@ template <class Value>
 SeatSet best(const Setup& setup, Value value) {
   SeatSet found;
   for (const Seat seat : SeatSet::first_n(setup.seats)) {
-    if (!found.is_empty() && value(seat) < value(found.first())) continue;
     if (!found.is_empty() && value(seat) > value(found.first())) found = {};
-    found.add(seat);
+    if (found.is_empty() || value(seat) == value(found.first())) found.add(seat);
   }
   return found;
 }

@@ -36,9 +36,7 @@ void Pearls::learn(const Setup&, Knowledge& knowledge, const Sight& sight, const
 State Pearls::sample(const Setup& setup, const Knowledge& knowledge, Rng& rng) {
   const View& view = knowledge.view;
   State state = view.shown;
-  CardSet seen = knowledge.gone;
-  for (const CardSet hand : state.hands) seen |= hand;
-  Dealer<Card> dealer(kAllCards - seen, rng);
+  Dealer<Card> dealer(kAllCards - knowledge.seen(), rng);
   for (const Seat seat : SeatSet::first_n(setup.seats)) {
     const bool has_chosen = state.phase == Phase::kDive && !view.to_act.has(seat);
     state.dives[at(seat)] = dealer.fill(state.dives[at(seat)], has_chosen ? 1 : 0);
@@ -49,8 +47,7 @@ State Pearls::sample(const Setup& setup, const Knowledge& knowledge, Rng& rng) {
 
 bool Pearls::is_possible(const Setup& setup, const Knowledge& knowledge) {
   const View& view = knowledge.view;
-  CardSet seen = knowledge.gone;
-  for (const CardSet hand : view.shown.hands) seen |= hand;
+  const CardSet seen = knowledge.seen();
   const int hidden = setup.seats * view.cards - (seen - knowledge.gone).size();
   return view.viewer.is_seat() && hidden >= 0 && hidden <= (kAllCards - seen).size();
 }
