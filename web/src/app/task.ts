@@ -16,8 +16,11 @@ export function useTask(): { isBusy: boolean; error: string | null; run: (work: 
   return { isBusy, error, run };
 }
 
-/** A refusal in the present language, else its own words. */
+/** A refusal in the present language, with the line of a text that it names; else its own words. */
 export function messageOf(reason: unknown): string {
   const { why, message } = reason as { why?: string; message?: string };
-  return (why && refusalText(why)) ?? message ?? texts().app.failed;
+  const text = why && refusalText(why);
+  const line = /^line (\d+):/.exec(message ?? '')?.[1];
+  if (text && line) return `${text} ${texts().app.seeLine(line)}`;
+  return text ?? message ?? texts().app.failed;
 }

@@ -27,7 +27,7 @@ export function ReplayPage({ source }: { source: ReplaySource | null }) {
       {task.isBusy && <p>{t.loading}</p>}
       {task.error && (
         <p class="notice" role="alert">
-          {t.replay.bad} {task.error}
+          {task.error}
         </p>
       )}
       {replay ? <Opened replay={replay} /> : !source && <RecordForm onRecord={show} />}

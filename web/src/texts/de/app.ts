@@ -50,7 +50,7 @@ export const app: Texts['app'] = {
   make: {
     ages: 'Wie alt seid ihr?',
     agesHint: 'Wer es nicht sagen möchte, lässt das Feld leer.',
-    begins: (name) => `${name}: beginnt.`,
+    begins: (name) => `Es beginnt: ${name}.`,
     lastAtSea: 'Wer ist zuletzt zur See gefahren?',
     alone: (game) => `${game} gegen Bots`,
     friends: (game) => `${game} mit Freunden`,
@@ -119,7 +119,6 @@ export const app: Texts['app'] = {
     open_hands: 'Alle Hände liegen offen.',
     own_view: 'Du siehst, was du in der Partie gesehen hast.',
     start: 'Vor dem ersten Schritt',
-    bad: 'Diese Aufzeichnung ist nicht lesbar.',
     log: 'Schritte',
   },
   learning: {
@@ -145,6 +144,7 @@ export const app: Texts['app'] = {
   },
   loading: 'Lädt …',
   failed: 'Das hat nicht geklappt.',
+  seeLine: (line) => `Siehe Zeile ${line}.`,
   again: 'Noch einmal versuchen',
   onlineOff: 'Du bist offline. Partien gegen Bots gehen trotzdem.',
   unofficial: 'Eine inoffizielle Umsetzung von Fans. Die Spiele gehören ihren Autoren und Verlagen.',

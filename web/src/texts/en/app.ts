@@ -49,7 +49,7 @@ export const app = {
   make: {
     ages: 'How old are you?',
     agesHint: 'Whoever would rather not say leaves it empty.',
-    begins: (name: string) => `${name}: begins.`,
+    begins: (name: string) => `First player: ${name}.`,
     lastAtSea: 'Who last went to sea?',
     alone: (game: string) => `${game} against bots`,
     friends: (game: string) => `${game} with friends`,
@@ -118,7 +118,6 @@ export const app = {
     open_hands: 'All hands are open.',
     own_view: 'You see what you saw in the game.',
     start: 'Before the first step',
-    bad: 'This record cannot be read.',
     log: 'Steps',
   },
   learning: {
@@ -144,6 +143,7 @@ export const app = {
   },
   loading: 'Loading…',
   failed: 'That did not work.',
+  seeLine: (line: string) => `See line ${line}.`,
   again: 'Try again',
   onlineOff: 'You are offline. Games against bots work all the same.',
   unofficial: 'An unofficial fan implementation. The games belong to their authors and publishers.',

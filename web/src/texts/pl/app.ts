@@ -50,7 +50,7 @@ export const app: Texts['app'] = {
   make: {
     ages: 'Ile macie lat?',
     agesHint: 'Kto nie chce podać wieku, zostawia puste pole.',
-    begins: (name) => `${name}: zaczyna.`,
+    begins: (name) => `Zaczyna: ${name}.`,
     lastAtSea: 'Kto ostatnio był na morzu?',
     alone: (game) => `${game} z botami`,
     friends: (game) => `${game} ze znajomymi`,
@@ -119,7 +119,6 @@ export const app: Texts['app'] = {
     open_hands: 'Wszystkie ręce są odkryte.',
     own_view: 'Widzisz to, co było widać w czasie gry.',
     start: 'Przed pierwszym krokiem',
-    bad: 'Nie da się odczytać tego zapisu.',
     log: 'Kroki',
   },
   learning: {
@@ -145,6 +144,7 @@ export const app: Texts['app'] = {
   },
   loading: 'Wczytywanie…',
   failed: 'Nie udało się.',
+  seeLine: (line) => `Zobacz wiersz ${line}.`,
   again: 'Spróbuj ponownie',
   onlineOff: 'Jesteś offline. Mimo to możesz grać z botami.',
   unofficial: 'Nieoficjalna gra stworzona przez fanów. Prawa do gier należą do ich autorów i wydawców.',

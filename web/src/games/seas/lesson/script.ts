@@ -31,9 +31,9 @@ export const script: Script = {
         },
         {
           say: {
-            en: 'Each card has two numbers. The strength in the corners says what it captures. The booty value in the little chest says what it is worth in the end: crystal 7 is worth 7, crystal 10 nothing, and every curse less than nothing. At a table the key R shows all values.',
-            de: 'Jede Karte hat zwei Zahlen. Die Stärke in den Ecken sagt, was sie erbeutet. Der Beutewert in der kleinen Truhe sagt, was sie am Ende wert ist: Kristall 7 ist 7 wert, Kristall 10 nichts und jeder Fluch weniger als nichts. Am Tisch zeigt die Taste R alle Werte.',
-            pl: 'Każda karta ma dwie liczby. Siła w rogach mówi, co karta zdobywa. Wartość łupu w małej skrzynce mówi, ile karta jest warta na koniec: kryształ 7 jest wart 7, kryształ 10 nic, a każda klątwa mniej niż nic. Przy stole klawisz R pokazuje wszystkie wartości.',
+            en: 'Each card has two numbers. The strength in the corners says what it captures. The booty value in the little chest says what it is worth in the end: crystal 7 is worth 7, crystal 10 nothing, and every curse less than nothing. At a table the reference (key R, or its sign at the top) shows all values.',
+            de: 'Jede Karte hat zwei Zahlen. Die Stärke in den Ecken sagt, was sie erbeutet. Der Beutewert in der kleinen Truhe sagt, was sie am Ende wert ist: Kristall 7 ist 7 wert, Kristall 10 nichts und jeder Fluch weniger als nichts. Am Tisch zeigt die Übersicht (Taste R oder das Symbol oben) alle Werte.',
+            pl: 'Każda karta ma dwie liczby. Siła w rogach mówi, co karta zdobywa. Wartość łupu w małej skrzynce mówi, ile karta jest warta na koniec: kryształ 7 jest wart 7, kryształ 10 nic, a każda klątwa mniej niż nic. Przy stole wszystkie wartości pokazuje ściągawka (klawisz R lub ikona u góry).',
           },
           point: ['C7', 'C10', 'X1'],
         },
@@ -46,8 +46,8 @@ export const script: Script = {
         {
           say: {
             en: 'On your turn you play one card. If a card of the same strength lies in the display, you must take it. Choose rum 3, then gold 3, which it takes.',
-            de: 'In deinem Zug spielst du eine Karte aus. Liegt in der Auslage eine Karte gleicher Stärke, musst du sie nehmen. Wähle Rum 3 und dann Gold 3, das er nimmt.',
-            pl: 'W swojej turze zagrywasz jedną kartę. Jeśli na wyspie leży karta o tej samej sile, musisz ją wziąć. Wybierz rum 3, a potem złoto 3, które on weźmie.',
+            de: 'In deinem Zug spielst du eine Karte aus. Liegt in der Auslage eine Karte gleicher Stärke, musst du sie nehmen. Wähle Rum 3 und dann Gold 3, das du damit nimmst.',
+            pl: 'W swojej turze zagrywasz jedną kartę. Jeśli na wyspie leży karta o tej samej sile, musisz ją wziąć. Wybierz rum 3, a potem złoto 3, które nim weźmiesz.',
           },
           point: ['R3', 'G3'],
           act: 'R3xG3',
@@ -117,7 +117,7 @@ export const script: Script = {
           say: {
             en: 'Five cards lie there, and you hold the kraken. It may take a 10, or everything, or just be laid down. Be bold and take everything. But remember: with the kraken in your chest your curses will count −7.',
             de: 'Fünf Karten liegen da, und du hast den Kraken. Er darf eine 10 nehmen oder alles, oder er wird nur ausgelegt. Sei mutig und nimm alles. Aber merk dir: Mit dem Kraken in der Truhe zählen deine Flüche −7.',
-            pl: 'Leży pięć kart, a ty masz krakena. Może wziąć dziesiątkę albo wszystko, albo po prostu zostać wyłożony. Śmiało, weź wszystko. Ale pamiętaj: z krakenem w skrzyni twoje klątwy będą się liczyć za −7.',
+            pl: 'Na wyspie leży pięć kart, a ty masz krakena. Może wziąć dziesiątkę albo wszystko, albo po prostu zostać wyłożony. Śmiało, weź wszystko. Ale pamiętaj: z krakenem w skrzyni twoje klątwy będą się liczyć za −7.',
           },
           point: ['X1', 'island'],
           act: 'X1xG8+C9+R10+X4+X6',
@@ -165,7 +165,7 @@ export const script: Script = {
           say: {
             en: 'Rum 6 and crystal 4 make 10, and nothing else lies there. Your curse 10 clears the display!',
             de: 'Rum 6 und Kristall 4 ergeben 10, und sonst liegt nichts da. Mit deinem Fluch 10 räumst du ab!',
-            pl: 'Rum 6 i kryształ 4 dają 10, a nic więcej nie leży. Klątwą 10 ogołocisz wyspę!',
+            pl: 'Rum 6 i kryształ 4 dają 10, a nic więcej tam nie ma. Klątwą 10 ogołocisz wyspę!',
           },
           point: ['X10', 'R6', 'C4'],
           act: 'X10xC4+R6',
@@ -201,7 +201,7 @@ export const script: Script = {
         {
           say: {
             en: 'Your last card: crystal 3. It takes nothing, and what is left in the display belongs to nobody. Then the round is scored.',
-            de: 'Deine letzte Karte: Kristall 3. Er nimmt nichts, und was in der Auslage übrig bleibt, gehört niemandem. Danach wird gewertet.',
+            de: 'Deine letzte Karte: Kristall 3. Die Karte nimmt nichts, und was in der Auslage übrig bleibt, gehört niemandem. Danach wird gewertet.',
             pl: 'Twoja ostatnia karta: kryształ 3. Nic nie weźmie, a to, co zostanie na wyspie, nie należy do nikogo. Potem punktacja.',
           },
           point: ['C3'],
@@ -220,7 +220,7 @@ export const script: Script = {
         {
           say: {
             en: 'Two points for the highest total booty value: of each type only the best card counts, and these four are added up. The kraken makes your curses −7. So Ben wins this one, 12 against 11. In a tie everybody gets the points.',
-            de: 'Zwei Punkte für den höchsten Gesamtbeutewert: Von jedem Typ zählt nur die beste Karte, und diese vier werden addiert. Der Krake macht aus deinen Flüchen −7. So gewinnt Ben hier 12 gegen 11. Bei Gleichstand bekommen alle die Punkte.',
+            de: 'Zwei Punkte für den höchsten Gesamtbeutewert: Von jedem Typ zählt nur die beste Karte, und diese vier werden addiert. Der Krake macht aus deinen Flüchen −7. So gewinnt Ben hier mit 12 zu 11. Bei Gleichstand bekommen alle die Punkte.',
             pl: 'Dwa punkty za najwyższą łączną wartość łupu: z każdego rodzaju liczy się tylko najlepsza karta, a te cztery się dodaje. Przez krakena twoje klątwy liczą się za −7. Dlatego Ben wygrywa tu 12 do 11. Przy remisie punkty dostają wszyscy.',
           },
           isScoring: true,
@@ -228,8 +228,8 @@ export const script: Script = {
         {
           say: {
             en: 'Your ship is on space 4, Ben’s on space 2. The compass goes to Ben, who begins the next round. After a scoring with a ship on space 7 the game is over, and whoever is furthest ahead wins. Set sail!',
-            de: 'Dein Schiff steht auf Feld 4, Bens auf Feld 2. Der Kompass geht an Ben, er beginnt die nächste Runde. Nach einer Wertung mit einem Schiff auf Feld 7 ist die Partie zu Ende, und wer am weitesten vorn ist, gewinnt. Leinen los!',
-            pl: 'Twój statek stoi na polu 4, statek Bena na polu 2. Kompas przechodzi do Bena, który zacznie następną rundę. Po punktacji ze statkiem na polu 7 partia się kończy i wygrywa ten, kto jest najdalej. Cała naprzód!',
+            de: 'Dein Schiff steht auf Feld 4, Bens auf Feld 2. Der Kompass geht an Ben, er beginnt die nächste Runde. Steht nach einer Wertung ein Schiff auf Feld 7 oder weiter, ist die Partie zu Ende, und wer am weitesten vorn ist, gewinnt. Leinen los!',
+            pl: 'Twój statek stoi na polu 4, statek Bena na polu 2. Kompas przechodzi do Bena, który zacznie następną rundę. Jeśli po punktacji któryś statek jest na polu 7 lub dalej, partia się kończy i wygrywa ten, kto jest najdalej. Cała naprzód!',
           },
         },
       ],

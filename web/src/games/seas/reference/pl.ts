@@ -6,8 +6,8 @@ export const pl: ReferenceWords = {
   turn: 'Co bierze karta',
   takes: [
     'Karta o tej samej sile na wyspie: weź jedną taką kartę.',
-    'Jeśli jej nie ma, karty o tej samej sumie: weź jedną taką kombinację.',
-    'Jedynka może wziąć dziesiątkę, gdy nie leży żadna jedynka; kraken może też wziąć wszystko.',
+    'Jeśli jej nie ma, karty, które dają jej siłę: weź jedną taką kombinację.',
+    'Jedynka może wziąć dziesiątkę, gdy na wyspie nie ma jedynki; kraken może też wziąć wszystko.',
     'W innym razie karta zostaje na wyspie.',
     'Wyspa ogołocona, ale nie krakenem: możesz podkraść kartę.',
   ],

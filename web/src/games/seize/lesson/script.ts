@@ -112,7 +112,7 @@ export const script: Script = {
           say: {
             en: 'Round two of another game, in which you were captain. Squabble again: lay the 10 of spades.',
             de: 'Zweite Runde einer anderen Partie, in der du Kapitän warst. Streitet wieder: Leg Pik 10.',
-            pl: 'Druga runda innej partii, w której kapitan to ty. Znów kłótnia: połóż 10 pik.',
+            pl: 'Druga runda innej partii, w której jesteś kapitanem. Znów kłótnia: połóż 10 pik.',
           },
           point: ['10S'],
           act: 'squabble 10S',
@@ -125,7 +125,7 @@ export const script: Script = {
         {
           say: {
             en: 'You and Ben both have a 10: a tie. In the first round the suit would decide, spades before hearts, diamonds and clubs. From the second round on the old captain names one of the tied. That is you: name yourself.',
-            de: 'Du und Ben habt beide eine 10: Gleichstand. In der ersten Runde gälte Pik vor Herz vor Karo vor Kreuz. Ab der zweiten ernennt der alte Kapitän einen der Beteiligten. Das bist du: Mach dich selbst zum Kapitän.',
+            de: 'Du und Ben habt beide eine 10: Gleichstand. In der ersten Runde würde die Farbe entscheiden: Pik vor Herz vor Karo vor Kreuz. Ab der zweiten ernennt der alte Kapitän einen der Beteiligten. Das bist du: Mach dich selbst zum Kapitän.',
             pl: 'Ty i Ben macie po dziesiątce: remis. W pierwszej rundzie rozstrzygnąłby kolor, pik przed kierem, karem i treflem. Od drugiej dotychczasowy kapitan wskazuje kogoś z remisujących. To ty: mianuj siebie.',
           },
           act: 'captain p0',
@@ -158,7 +158,7 @@ export const script: Script = {
         {
           say: {
             en: 'Ben and Cleo both laid a nine. Where ranks are equal, the captain says who goes first, before anybody acts. Let Cleo go first.',
-            de: 'Ben und Cleo haben beide eine Neun gelegt. Bei gleichem Rang sagt der Kapitän, wer zuerst dran ist, bevor irgendwer handelt. Lass Cleo zuerst.',
+            de: 'Ben und Cleo haben beide eine Neun gelegt. Bei gleichem Rang sagt der Kapitän, wer zuerst dran ist, bevor irgendwer handelt. Cleo soll zuerst dran sein.',
             pl: 'Ben i Cleo położyli po dziewiątce. Przy równej randze kapitan mówi, kto jest pierwszy, zanim ktokolwiek zacznie działać. Niech pierwsza będzie Cleo.',
           },
           act: 'order p2 p1',
@@ -259,7 +259,7 @@ export const script: Script = {
         {
           say: {
             en: 'The weighing: you 224.9 g, Ben 210.1 g, Cleo 223.7 g. You win by 1.2 g! Without the skull your collection would have been the lightest. If the scale were level, both of you would take a piece off in secret and weigh again.',
-            de: 'Das Wiegen: du 224,9 g, Ben 210,1 g, Cleo 223,7 g. Du gewinnst mit 1,2 g Vorsprung! Ohne den Schädel wäre deine Sammlung die leichteste gewesen. Wäre die Waage ausgeglichen, nähmen beide heimlich ein Stück herunter und wögen noch einmal.',
+            de: 'Das Wiegen: du 224,9 g, Ben 210,1 g, Cleo 223,7 g. Du gewinnst mit 1,2 g Vorsprung! Ohne den Schädel wäre deine Sammlung die leichteste gewesen. Wäre die Waage ausgeglichen, würdet ihr beide heimlich ein Stück herunternehmen und noch einmal wiegen.',
             pl: 'Ważenie: ty 224,9 g, Ben 210,1 g, Cleo 223,7 g. Wygrywasz o 1,2 g! Bez czaszki twoja kolekcja byłaby najlżejsza. Gdyby waga była w równowadze, oboje zdjęlibyście w tajemnicy po jednym łupie i zważyli resztę.',
           },
         },

@@ -5,7 +5,7 @@ export const de: ReferenceWords = {
   does: {
     A: 'nimmt ein Stück.',
     K: 'nimmt den ganzen Haufen und gibt dann ebenso viele Stücke zurück.',
-    Q: 'nimmt ein Stück, oder stiehlt eines: Rot von Rot, Schwarz von Schwarz.',
+    Q: 'nimmt ein Stück oder stiehlt eines: Rot von Rot, Schwarz von Schwarz.',
     J: 'nimmt zwei Stücke.',
     number: 'Zahlenkarten nehmen reihum ein Stück, von der höchsten abwärts, bis der Haufen leer ist.',
   },

@@ -3,7 +3,7 @@ export const en = {
   order: 'Who acts when, and does what',
   does: {
     A: 'takes one piece.',
-    K: 'takes the whole stash, then gives back as many pieces.',
+    K: 'takes the whole stash, then gives back as many pieces as he took.',
     Q: 'takes one piece, or steals one: red from red, black from black.',
     J: 'takes two pieces.',
     number: 'Number cards take one piece in turn, from the highest down, until the stash is empty.',
@@ -16,7 +16,7 @@ export const en = {
     ['Seize:', 'everybody lays a card, and they act by rank.'],
     ['Swab:', 'what is left goes to whoever acted first.'],
   ] as [string, string][],
-  interloper: 'The interloper has the top card of the deck. Who is not captain sees it first and decides for the interloper.',
+  interloper: 'The interloper has the top card of the deck. Whoever is not captain sees it first and decides for the interloper.',
   heaviest: 'After seven rounds the heaviest collection wins.',
   lightest: 'Cursed treasure: after seven rounds the lightest collection wins.',
 };

@@ -184,9 +184,9 @@ export const script: Script = {
         },
         {
           say: {
-            en: 'That is the exception: yellow is the wild colour now. What lies in the Colors column sets it, however it got there. In the same way a card placed in the Ages of Man column still disables a value. Ben has drawn a new card.',
-            de: 'Das ist die Ausnahme: Jetzt ist Gelb die Jokerfarbe. Was in der Spalte der Farben liegt, bestimmt sie, wie es auch dorthin kam. Ebenso entwertet auch eine angelegte Karte in der Spalte der Lebensalter einen Wert. Ben hat eine neue Karte gezogen.',
-            pl: 'To jest ten wyjątek: kolorem atutowym jest teraz żółty. Wyznacza go to, co leży w kolumnie Kolorów, niezależnie od tego, jak tam trafiło. Tak samo karta dołożona do kolumny Etapów życia i tak anuluje wartość. Ben dobrał nową kartę.',
+            en: 'That is the exception: yellow is the wild colour now. The topmost Colors card in the Colors column sets it, however it got there. In the same way a card placed in the Ages of Man column still disables a value. Ben has drawn a new card.',
+            de: 'Das ist die Ausnahme: Jetzt ist Gelb die Jokerfarbe. Die oberste Farben-Karte in der Spalte der Farben bestimmt sie, wie auch immer sie dorthin kam. Ebenso entwertet auch eine angelegte Karte in der Spalte der Lebensalter einen Wert. Ben hat eine neue Karte gezogen.',
+            pl: 'To jest ten wyjątek: kolorem atutowym jest teraz żółty. Wyznacza go wierzchnia karta Kolorów w kolumnie Kolorów, niezależnie od tego, jak tam trafiła. Tak samo karta dołożona do kolumny Etapów życia i tak anuluje wartość. Ben dobrał nową kartę.',
           },
           point: ['column-C'],
         },
@@ -241,7 +241,7 @@ export const script: Script = {
         {
           say: {
             en: 'Eight points each: a tie! Then the lowest single value in hand wins, and what counts 0 is left out. You hold a 1, Ben’s lowest is 2: the victory is yours. If that were equal too, you would share it. Now play a game of your own!',
-            de: 'Acht Punkte für jeden: Gleichstand! Dann gewinnt der niedrigste einzelne Wert auf der Hand; was 0 zählt, bleibt außer Betracht. Du hast eine 1, Bens niedrigster Wert ist 2: Der Sieg ist deiner. Wäre auch das gleich, teiltet ihr ihn. Jetzt spiel eine eigene Partie!',
+            de: 'Acht Punkte für jeden: Gleichstand! Dann gewinnt der niedrigste einzelne Wert auf der Hand; was 0 zählt, bleibt außer Betracht. Du hast eine 1, Bens niedrigster Wert ist 2: Der Sieg gehört dir. Wäre auch das gleich, würdet ihr ihn teilen. Jetzt spiel eine eigene Partie!',
             pl: 'Po osiem punktów: remis! Wtedy wygrywa najniższa pojedyncza wartość na ręce; kart liczonych za 0 nie bierze się pod uwagę. Masz jedynkę, a najniższa wartość Bena to 2: zwycięstwo jest twoje. Gdyby i to było równe, byłoby wspólne. Teraz zagraj własną partię!',
           },
         },

@@ -14,7 +14,7 @@ export const en = {
   lines: [
     'Wild cards go on any open column and fire its power. Ages of Man go anywhere, too, but fire nothing there.',
     'Refill to three. The seventh card in a column ends the game at once and counts for whoever placed it.',
-    'Points: hand, that card, 2 per lucky card. Wild cards count the highest value left.',
+    'Points: hand, that card, 2 per lucky card. Wild cards count as the highest value left.',
     'A tie: the lowest single value in hand above 0 wins.',
   ],
 };

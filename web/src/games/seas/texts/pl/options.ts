@@ -21,7 +21,7 @@ export const options: Texts['options'] = {
     values: {
       none: { name: 'Każdy sobie', about: 'Każdy gra na własne konto.' },
       teams: { name: 'Drużyny', about: 'Gracze siedzący naprzeciwko siebie mają wspólną skrzynię i wspólny statek.' },
-      ultimate: { name: 'Drużyny mistrzowskie', about: 'Drużyny z wszystkimi 40 kartami na rękach: bez portu i bez wyspy na początku.' },
+      ultimate: { name: 'Drużyny mistrzowskie', about: 'Drużyny ze wszystkimi 40 kartami na rękach: bez portu i bez wyspy na początku.' },
     },
   },
   values: {

@@ -66,7 +66,7 @@ export const words: Texts['words'] = {
 
   chooseSquabble: 'Streit um den Kapitän: Die höchste Zahl gewinnt; A, K, Q und J zählen 1.',
   chooseCaptain: 'Gleichstand: Bestimme den neuen Kapitän.',
-  chooseDivvy: 'Kapitän, teile auf: Jeder Klick legt ein Stück auf das andere Tuch.',
+  chooseDivvy: 'Kapitän, teile auf: Antippen legt ein Stück auf das andere Tuch.',
   chooseCard: 'Wähle deine Schnappkarte: Rot nimmt von Rot, Schwarz von Schwarz.',
   ghostCard: (shown) => `Karte des Eindringlings: ${shown}.`,
   chooseOrder: 'Gleicher Rang: Bestimme, wer zuerst dran ist.',

@@ -39,6 +39,6 @@ export const names: Texts['names'] = {
     H: 'Tugenden: Zieh eine Karte nach und spiel noch eine aus.',
     L: 'Glücksgötter: Sag eine Zahl oder eine Farbe an; passt die oberste Karte des Nachziehstapels, ist sie 2 Punkte wert.',
     S: 'Meere: Nimm die oberste Karte einer anderen Spalte; du füllst deine Hand in diesem Zug nicht auf.',
-    W: 'Weltwunder: Sieh dir drei Karten vom Nachziehstapel oder aus Händen der Gegner an.',
+    W: 'Weltwunder: Sieh dir drei Karten vom Nachziehstapel oder aus den Händen der Gegner an.',
   },
 };

@@ -69,7 +69,7 @@ export const words: Texts['words'] = {
   stackEarlier: (card) => `${card}: weiter nach oben`,
   stackPlace: (place) => ['kommt zuerst', 'kommt als zweite', 'kommt als dritte'][place - 1] ?? '',
   inHand: (name) => `auf der Hand: ${name}`,
-  fromHands: 'aus Händen',
+  fromHands: 'aus den Händen',
 
   prompt: {
     play: 'Du bist am Zug: Spiel eine Karte aus.',
