@@ -1,20 +1,22 @@
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { later } from '../app/later';
 import { useRoute } from '../app/navigate';
 import type { Route } from '../app/route';
 import { onSettings } from '../device/settings';
 import { onLanguage } from '../games/language';
-import { LearnPage } from './learn';
-import { LobbyPage } from './lobby';
 import { FriendsPage, NewTablePage } from './new_table';
 import { PrivacyPage } from './privacy';
-import { ReplayPage } from './replay';
 import { RulesPage } from './rules';
 import { SettingsPage } from './settings';
 import { StartPage } from './start';
 import { TablePage } from './table';
 import { UnknownPage } from './unknown';
 import '../app/controls.css';
+
+const ReplayPage = later(async () => (await import('./replay')).ReplayPage);
+const LobbyPage = later(async () => (await import('./lobby')).LobbyPage);
+const LearnPage = later(async () => (await import('./learn')).LearnPage);
 
 /** Draws the page for the present address, anew whenever the language or a setting changes. */
 export function App() {

@@ -131,8 +131,11 @@ test('a spectator sees the table and what happens, but no hand and nothing to pr
   expect(await page.locator('.sevens-hand-card').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
   await pressAt(mover, 'sevens');
-  const played = (await logOf(mover)).at(-1)!.replace(/^You \w+/, '');
-  await expect.poll(async () => (await logOf(page)).at(-1), patient).toContain(played.split(' ').at(-1));
+  // Whatever a power does next, the card that was played is told to both.
+  const ownLine = async () => (await logOf(mover)).findLast((line) => /^You .*\(\w+\)/.test(line));
+  await expect.poll(ownLine, patient).toBeDefined();
+  const card = /\(\w+\)/.exec((await ownLine())!)![0];
+  await expect.poll(async () => (await logOf(page)).join(' '), patient).toContain(card);
   const hidden = await handOf(mover);
   expect(hidden.length).toBeGreaterThan(0);
   const shown = await page.locator('[data-thing]').evaluateAll((things) => things.map((thing) => (thing as HTMLElement).dataset['thing']!));
