@@ -227,7 +227,7 @@ TEST_F(DamagedPages, AFlippedBitAnywhereCostsOneTableAtMost) {
   Rng rng(7);
   std::vector<std::size_t> places;
   for (std::size_t page = 0; page < whole_.size(); page += kPage) {
-    for (const std::size_t at : {0, 3, 5, 8, 12})
+    for (const std::size_t at : {0U, 3U, 5U, 8U, 12U})
       places.push_back(page + at);  // type, count, begin, and what leads to cells
   }
   for (int i = 0; i < 150; ++i) places.push_back(rng.below(static_cast<std::uint32_t>(whole_.size())));
