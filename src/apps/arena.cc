@@ -2,10 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstdio>
-#include <fstream>
-#include <thread>
 #include <utility>
 
 #include "apps/arena_setup.h"
@@ -14,6 +11,7 @@
 #include "apps/folder_files.h"
 #include "apps/interrupt.h"
 #include "apps/progress.h"
+#include "apps/text_file.h"
 #include "apps/text_table.h"
 #include "arena/figure_text.h"
 #include "arena/report/arena_report.h"
@@ -77,8 +75,7 @@ class Arena {
     const auto done = static_cast<std::uint64_t>(tally.deals());
     if (done >= until_ || is_decided()) return;
     progress_.begin(done, until_);
-    const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
-    const RunOrder run{done, until_, order_.threads == 0 ? cores : order_.threads, stop};
+    const RunOrder run{done, until_, order_.threads, stop};
     run_deals(
         contest, run,
         [&](const DealResult& result) {
@@ -115,9 +112,7 @@ class Arena {
   bool write_report() const {
     std::vector<ReportedContest> told;
     for (std::size_t i = 0; i < contests_.size(); ++i) told.push_back({*contests_[i], tallies_[i]});
-    std::ofstream file(order_.report, std::ios::binary);
-    file << arena_report({SEPTEM_VERSION, order_.command}, told) << std::flush;
-    return static_cast<bool>(file);
+    return write_text(order_.report, arena_report({SEPTEM_VERSION, order_.command}, told));
   }
 
   static std::string progress_text(const Contest& contest, const Tally& tally) {

@@ -3,16 +3,14 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
-#include <fstream>
 #include <memory>
-#include <thread>
 #include <utility>
 
 #include "apps/data_commands.h"
 #include "apps/folder_files.h"
 #include "apps/interrupt.h"
 #include "apps/progress.h"
+#include "apps/text_file.h"
 #include "apps/text_table.h"
 #include "arena/figure_text.h"
 #include "arena/report/study_report.h"
@@ -57,12 +55,11 @@ class Study {
 
   void run(const StopToken& stop) {
     Progress progress;
-    const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
     progress.begin(0, order_.deals * studied_.size());
     std::uint64_t done = 0;
     for (Studied& one : studied_) {
       run_deals(
-          *one.contest, {0, order_.deals, order_.threads == 0 ? cores : order_.threads, stop},
+          *one.contest, {0, order_.deals, order_.threads, stop},
           [&](const DealResult& result) {
             one.tally.add(result);
             ++done;
@@ -98,12 +95,6 @@ class Study {
   const DataFiles& files_;
   AllStudied studied_;
 };
-
-bool write(const std::filesystem::path& path, const std::string& text) {
-  std::ofstream file(path, std::ios::binary);
-  file << text << std::flush;
-  return static_cast<bool>(file);
-}
 
 /// Prints what was found, and gives the page.
 std::string tell(const ReportHead& head, const std::vector<StudiedVariant>& told, bool is_comparison) {
@@ -160,7 +151,7 @@ int run_study(const StudyOrder& order) {
   const StopToken stop = stop_at_interrupt();
   study.run(stop);
   const std::string page = tell({SEPTEM_VERSION, order.command}, study.told(), is_comparison);
-  if (!order.report.empty() && !write(order.report, page))
+  if (!order.report.empty() && !write_text(order.report, page))
     return fail(order.report.string() + ": it cannot be written");
   constexpr int kInterrupted = 130;
   return stop.is_stopped() ? kInterrupted : 0;

@@ -20,8 +20,6 @@ struct BotSpec {
 
   /// Without limits a bot is quick, and need not be timed at every move.
   bool is_limited() const { return kind == Kind::kExec || order.limits.ms || order.limits.iterations; }
-  /// Whether it plays the same in every run.
-  bool is_repeatable() const { return kind != Kind::kExec && !order.limits.ms; }
 };
 
 /// The failure says what is wrong, or which bots there are.

@@ -26,12 +26,5 @@ TEST(BotSpecs, InAListKeepTheirLimits) {
               ElementsAre("greedy", "search:ms=50,work=1000", "random"));
 }
 
-TEST(BotSpecs, SayWhetherARunCanBeRepeated) {
-  EXPECT_TRUE(parse_bot_spec("greedy")->is_repeatable());
-  EXPECT_TRUE(parse_bot_spec("greedy:work=5")->is_repeatable());
-  EXPECT_FALSE(parse_bot_spec("greedy:ms=5")->is_repeatable());
-  EXPECT_FALSE(parse_bot_spec("exec:cat")->is_repeatable());
-}
-
 }  // namespace
 }  // namespace septem

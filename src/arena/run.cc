@@ -33,7 +33,9 @@ class Crew {
  public:
   Crew(Contest& contest, const RunOrder& order)
       : contest_(contest), order_(order), next_(order.from), due_(order.from) {
-    for (unsigned i = 0; i < std::max(1U, order.threads); ++i) threads_.emplace_back([this] { work(); });
+    const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
+    for (unsigned i = 0; i < (order.threads == 0 ? cores : order.threads); ++i)
+      threads_.emplace_back([this] { work(); });
   }
   Crew(const Crew&) = delete;
   Crew& operator=(const Crew&) = delete;

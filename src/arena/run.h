@@ -11,7 +11,7 @@ namespace septem {
 struct RunOrder {
   std::uint64_t from = 0;   ///< the first deal
   std::uint64_t until = 0;  ///< the first one that is not played any more
-  unsigned threads = 1;
+  unsigned threads = 1;     ///< 0: as many as there are cores
   StopToken stop{};
 };
 

@@ -39,13 +39,27 @@ json::object files_json(const FileTexts& files) {
   return object;
 }
 
-Result<FileTexts, std::string> read_files(const json::object& given) {
+FileTexts read_files(Params& params) {
   FileTexts files;
-  for (const auto& [name, text] : given) {
-    if (!text.is_string()) return failure("file '" + shortened(name, 60) + "' is not a text");
-    files.emplace(name, text.get_string());
+  if (!params.has("files")) return files;
+  for (const auto& [name, text] : params.object("files")) {
+    if (!text.is_string()) params.refuse("file '" + shortened(name, 60) + "' is not a text");
+    if (text.is_string()) files.emplace(name, text.get_string());
   }
   return files;
+}
+
+/// What is played; without any seats where that is wrong.
+void read_table(Params& params, BotQuestion& question) {
+  question.game = params.text("game");
+  const GameEntry* game = find_game(question.game);
+  if (!game) params.refuse("there is no game '" + shortened(question.game, 60) + "'");
+  const std::int64_t seats = params.integer("seats");
+  const bool can_play = game && seats >= game->min_seats && seats <= game->max_seats;
+  if (!can_play) params.refuse("so many seats do not play this game");
+  question.seats = can_play ? static_cast<int>(seats) : 0;
+  if (params.has("options")) question.options = params.object("options");
+  question.files = read_files(params);
 }
 
 }  // namespace
@@ -81,29 +95,17 @@ Result<BotQuestion, std::string> read_question(std::string_view text) {
   json::error_code error;
   const json::value given = json::parse(text, error);
   if (error || !given.is_object()) return failure(std::string("a question is an object in JSON"));
-  static const json::object none;
   Params params(given.get_object());
   BotQuestion question;
-  question.game = params.text("game");
-  const GameEntry* game = find_game(question.game);
-  if (!params.fault() && !game) params.refuse("there is no game '" + shortened(question.game, 60) + "'");
-  const std::int64_t seats = params.integer("seats");
-  if (game && (seats < game->min_seats || seats > game->max_seats))
-    params.refuse("so many seats do not play this game");
-  question.options = params.has("options") ? params.object("options") : none;
-  auto files = read_files(params.has("files") ? params.object("files") : none);
-  if (!files) params.refuse(files.error());
-  const auto seat = parse_seat(params.text("seat"), params.fault() ? 0 : static_cast<int>(seats));
-  const json::value& told = params.value("told");
-  question.bot = params.text("bot");
+  read_table(params, question);
+  const auto seat = parse_seat(params.text("seat"), question.seats);
   const auto seed = params.has("seed") ? parse_seed(params.value("seed")) : std::optional(Seed{});
-  if (!params.fault() && !seat) params.refuse("'seat' names no seat of this table");
+  question.bot = params.text("bot");
+  question.told = json::serialize(params.value("told"));
+  if (!seat) params.refuse("'seat' names no seat of this table");
   if (!seed) params.refuse("'seed' is a whole number or up to 64 hex digits");
   if (params.fault()) return failure(params.fault()->message);
-  question.seats = static_cast<int>(seats);
-  question.files = std::move(*files);
   question.seat = *seat;
-  question.told = json::serialize(told);
   question.seed = *seed;
   return question;
 }

@@ -28,6 +28,17 @@ class HubBounds : public ::testing::Test {
     }
     return done;
   }
+  /// The same table with more events than it may have, on a server that was started again.
+  void fill(Bench& second) {
+    std::vector<Table::Stored> events = bench_.world.stored();
+    for (int i = 0; i < 20'000; ++i) events.push_back({1'000, R"({"is":"mixed","seat":"p0","number":"aa"})"});
+    ASSERT_EQ(second.hub.restore(table_, events, second.now), std::nullopt);
+    for (const ClientId client : {1U, 2U}) {
+      second.connect(client);
+      second.ask(client, "hello", {{"token", json::parse(bench_.world.sent[client][0]).at("result").at("token")}});
+      second.ask(client, "watch", {{"table", table_}});
+    }
+  }
   std::size_t events() const { return bench_.world.appended.size(); }
   void play_to_the_end() {
     for (std::size_t i = 0; i < 3000 && bench_.play_one(table_, 2, i) != 0; ++i) bench_.pass(100);
@@ -78,14 +89,8 @@ TEST_F(HubBounds, AStrangerWhoSitsAndLeavesIsSlowedAndOthersAreNot) {
 }
 
 TEST_F(HubBounds, WhoeverLeftARunningGameMayAlwaysComeBack) {
-  std::vector<Table::Stored> events = bench_.world.stored();
-  for (int i = 0; i < 20'000; ++i) events.push_back({1'000, R"({"is":"mixed","seat":"p0","number":"aa"})"});
   Bench second;
-  ASSERT_EQ(second.hub.restore(table_, events, second.now), std::nullopt);
-  for (const ClientId client : {1U, 2U}) {
-    second.connect(client);
-    second.ask(client, "hello", {{"token", json::parse(bench_.world.sent[client][0]).at("result").at("token")}});
-  }
+  fill(second);
   ASSERT_TRUE(second.ask(1, "start", {{"table", table_}}).as_object().contains("seq"));
   ASSERT_TRUE(second.ask(2, "leave", {{"table", table_}}).as_object().contains("seq"));
   EXPECT_TRUE(second.ask(2, "sit", {{"table", table_}}).as_object().contains("seq"));
@@ -129,15 +134,8 @@ TEST_F(HubBounds, SpectatorsUseUpNothingOfThePlayersTalk) {
 }
 
 TEST_F(HubBounds, ATableThatHasMoreIsReadAndPlayedToItsEnd) {
-  std::vector<Table::Stored> events = bench_.world.stored();
-  for (int i = 0; i < 20'000; ++i) events.push_back({1'000, R"({"is":"mixed","seat":"p0","number":"aa"})"});
   Bench second;
-  ASSERT_EQ(second.hub.restore(table_, events, second.now), std::nullopt);
-  for (const ClientId client : {1U, 2U}) {
-    second.connect(client);
-    second.ask(client, "hello", {{"token", json::parse(bench_.world.sent[client][0]).at("result").at("token")}});
-    second.ask(client, "watch", {{"table", table_}});
-  }
+  fill(second);
   EXPECT_EQ(why(second.ask(1, "mix", {{"table", table_}, {"number", "bb"}})), "server.too-many-events");
   EXPECT_EQ(why(second.ask(1, "chat", {{"table", table_}, {"text", "hi"}})), "server.too-many-events");
   ASSERT_TRUE(second.ask(1, "start", {{"table", table_}}).as_object().contains("seq"));

@@ -219,6 +219,11 @@ def test_a_study_tells_of_all_variants_of_one_and_of_two(folder):
     assert "captain: weight more in a round" in one and "minutes at 8 s a decision" in one
     two = study("seas", "--seats", 2, "--compare", "target=14", "--deals", 100).stdout
     assert re.search(r"^rounds .*< 0.001$", two, re.M), two
+    values = os.path.join(folder, "values.txt")
+    with open(os.path.join(ROOT, "data", "seas", "values.txt")) as shipped, open(values, "w") as file:
+        file.write(shipped.read())
+    same = study("seas", "--seats", 2, "--allow", folder, "--compare", "values=values.txt", "--deals", 100).stdout
+    assert re.search(r"^score value: of a seat .* 1.000$", same, re.M), "the same values in a file of one's own" + same
     assert "--compare needs --seats" in study("seas", "--compare", "target=14", status=2).stderr
     assert "'target' takes" in study("seas", "target=8", status=2).stderr
 

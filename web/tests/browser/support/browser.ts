@@ -44,8 +44,8 @@ export async function visitor(browser: Browser, address: string, options: Visito
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    // A server that is away is part of some tests.
-    if (message.type() === 'error' && !/ERR_CONNECTION|ERR_INTERNET|WebSocket/.test(message.text())) faults.push(message.text());
+    // A server that is away is part of some tests; Chromium says the last one when the service worker cannot be fetched then.
+    if (message.type() === 'error' && !/ERR_CONNECTION|ERR_INTERNET|WebSocket|unknown error occurred when fetching the script/.test(message.text())) faults.push(message.text());
   });
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
