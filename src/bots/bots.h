@@ -1,22 +1,29 @@
 // Every bot by name. A new bot is a line in each list. Who makes one includes the game's part of it (bots/greedy/seas.h).
+//
+// `random`, `greedy`, `flat` and `textbook` are baselines: strength is measured against them, so they never change. (greedy/greedy.h, its ratings and the
+// tree search of bots/tree are theirs.) What should play better gets a name of its own.
 #pragma once
 
 #include <array>
 #include <memory>
 #include <string_view>
 
+#include "bots/flat/flat.h"
 #include "bots/greedy/greedy.h"
 #include "bots/random/random.h"
+#include "bots/textbook/textbook.h"
 
 namespace septem {
 
-inline constexpr std::array<std::string_view, 2> kBotNames = {"random", "greedy"};
+inline constexpr std::array<std::string_view, 4> kBotNames = {"random", "greedy", "flat", "textbook"};
 
 /// Nothing when there is no bot of this name.
 template <Game G>
 std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
   if (name == "random") return std::make_unique<RandomBot<G>>();
   if (name == "greedy") return std::make_unique<GreedyBot<G>>();
+  if (name == "flat") return std::make_unique<FlatBot<G>>();
+  if (name == "textbook") return std::make_unique<TextbookBot<G>>();
   return nullptr;
 }
 

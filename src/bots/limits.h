@@ -37,6 +37,13 @@ struct Limits {
   std::optional<std::int64_t> ms{};          ///< time
   std::optional<std::int64_t> iterations{};  ///< work, in steps of the bot's own: a move rated, a game played out
   StopToken stop{};
+
+  /// For a bot that would like to do so much where neither time nor work is given.
+  Limits or_work(std::int64_t work) const {
+    Limits limits = *this;
+    if (!ms && !iterations) limits.iterations = work;
+    return limits;
+  }
 };
 
 /// What is left of the limits. A bot asks before each piece of work, which should take a millisecond at most.

@@ -59,6 +59,10 @@ class Move {
   /// The cards captured; empty when the card is laid down.
   constexpr CardSet taken() const { return CardSet::from_bits(taken_); }
   constexpr Place source() const { return Place::from_index(subject_); }
+  /// All of it in one number, for tables of moves.
+  constexpr std::uint64_t key() const {
+    return taken_ << 16 | std::uint64_t{subject_} << 8 | static_cast<std::uint64_t>(kind_);
+  }
 
   friend constexpr bool operator==(Move, Move) = default;
   friend constexpr auto operator<=>(Move, Move) = default;

@@ -1,0 +1,183 @@
+// Tree search over what a seat knows (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search"; its single-observer
+// form). Each simulation takes a world that agrees with the knowledge, goes down the tree by the moves that are legal in that world, adds one
+// move, plays on at random to the horizon, and tells every move on its way what came of it for whoever made it.
+//
+// A move is chosen by UCB1, where the number of times a move could have been chosen stands for the parent's visits: a move of cards
+// that few worlds have is not taken for one that nobody likes.
+#pragma once
+
+#include <bit>
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "bots/limits.h"
+#include "bots/thought.h"
+#include "bots/tree/horizon.h"
+#include "bots/tree/tree.h"
+#include "core/fixed_list.h"
+#include "core/rng.h"
+#include "games/game.h"
+#include "play/playout.h"
+
+namespace septem {
+
+/// The natural logarithm of a number > 0, to three places and much quicker than the library's.
+inline float log_of(std::uint32_t number) {
+  constexpr float kLn2 = 0.6931472F;
+  const int exponent = std::bit_width(number) - 1;
+  const float m = static_cast<float>(number) / static_cast<float>(std::uint32_t{1} << exponent);  // 1 to 2
+  const float log = ((((-0.0565709F * m + 0.4471796F) * m - 1.4699568F) * m + 2.8212026F) * m - 1.7417939F);
+  return static_cast<float>(exponent) * kLn2 + log;
+}
+
+/// H is the horizon: where simulations end, what they are worth, and how they are played on.
+template <Game G, class H = Horizon<G>>
+class TreeSearch {
+ public:
+  using Setup = typename G::Setup;
+  using State = typename G::State;
+  using Move = typename G::Move;
+
+  /// What to play for this seat. `next_world()` gives a state for each simulation; all of them have the same legal moves for the seat.
+  template <class NextWorld>
+  Thought<G> think(const Setup& setup, Seat seat, const H& horizon, const Limits& limits, Rng& rng,
+                   NextWorld next_world) {
+    tree_.clear();
+    moves_.clear();
+    G::legal_moves(setup, next_world(), seat, moves_);
+    const typename G::MoveList choices = moves_;
+    Budget budget(limits);
+    while (choices.size() > 1 && budget.spend()) simulate(setup, seat, horizon, next_world(), rng);
+    Thought<G> thought = conclusion(choices);
+    thought.work = budget.work();
+    return thought;
+  }
+
+  std::size_t nodes() const { return tree_.size(); }
+
+ private:
+  using Index = typename Tree<Move>::Index;
+  static constexpr Index kNone = Tree<Move>::kNone;
+  static constexpr std::uint32_t kSureVisits = 10;  ///< a line goes no further than this many visits
+
+  struct Taken {
+    Index node;
+    Seat seat;
+  };
+  struct Choice {
+    Move move{};
+    Index node = kNone;
+    bool is_new = false;
+  };
+
+  void simulate(const Setup& setup, Seat decider, const H& horizon, State state, Rng& rng) {
+    path_.clear();
+    descend(setup, decider, horizon, state, rng);
+    while (!horizon.is_reached(state)) horizon.play_on(setup, state, moves_, rng);
+    const Utilities utilities = horizon.utilities(setup, state);
+    for (const Taken& taken : path_) {
+      ++tree_[taken.node].visits;
+      tree_[taken.node].total += utilities[static_cast<std::size_t>(taken.seat.index())];
+    }
+  }
+
+  /// Down to a move that is new, which is made as well.
+  void descend(const Setup& setup, Seat decider, const H& horizon, State& state, Rng& rng) {
+    Index at = Tree<Move>::kRoot;
+    while (!horizon.is_reached(state)) {
+      const std::optional<Seat> seat = seat_in_tree(setup, state, decider);
+      if (!seat) {
+        random_step<G>(setup, state, moves_, rng);
+        continue;
+      }
+      moves_.clear();
+      G::legal_moves(setup, state, *seat, moves_);
+      const Choice choice = choose(at, rng);
+      G::apply(setup, state, *seat, choice.move);
+      if (choice.node == kNone) return;
+      at = choice.node;
+      path_.push_back({at, *seat});
+      if (choice.is_new) return;
+    }
+  }
+
+  /// Whose decision is looked up in the tree; nobody's while chance is due. What others decide at the same time as the decider is not in it,
+  /// because they must not know each other's choice.
+  static std::optional<Seat> seat_in_tree(const Setup& setup, const State& state, Seat decider) {
+    const SeatSet acting = G::to_act(setup, state);
+    if (acting.is_empty()) return std::nullopt;
+    if (acting.size() == 1 && !G::has_pending(setup, state)) return acting.first();
+    return acting.has(decider) ? std::optional(decider) : std::nullopt;
+  }
+
+  /// One that has not been tried, each with the same probability; else the one with the highest upper bound.
+  Choice choose(Index at, Rng& rng) {
+    tried_.clear();
+    untried_.clear();
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+      const Index child = tree_.find(at, moves_[i]);
+      if (child == kNone) {
+        untried_.push_back(static_cast<std::uint32_t>(i));
+      } else {
+        ++tree_[child].available;
+        tried_.push_back(child);
+      }
+    }
+    if (untried_.empty()) return best_of_tried();
+    const Move move = moves_[untried_[rng.below(static_cast<std::uint32_t>(untried_.size()))]];
+    if (tree_.is_full()) return {move, kNone, true};
+    const Index child = tree_.add(at, move);
+    tree_[child].available = 1;
+    return {move, child, true};
+  }
+
+  Choice best_of_tried() const {
+    Index best = tried_[0];
+    float best_bound = -1;
+    for (const Index child : tried_) {
+      const float bound = upper_bound(tree_[child]);
+      if (bound <= best_bound) continue;
+      best = child;
+      best_bound = bound;
+    }
+    return {tree_[best].move, best, false};
+  }
+
+  static float upper_bound(const typename Tree<Move>::Node& node) {
+    const float visits = static_cast<float>(node.visits);
+    const float spread = H::kExploration * H::kExploration * log_of(node.available) / visits;
+    return static_cast<float>(node.total) / visits + std::sqrt(spread);
+  }
+
+  Thought<G> conclusion(const typename G::MoveList& choices) const {
+    Thought<G> thought{.move = choices[0]};
+    std::uint32_t most = 0;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      const Index child = tree_.find(Tree<Move>::kRoot, choices[i]);
+      if (child == kNone) continue;
+      const auto& node = tree_[child];
+      thought.options.push_back({choices[i], node.mean(), node.visits});
+      if (node.visits <= most) continue;
+      most = node.visits;
+      thought.move = choices[i];
+    }
+    thought.line.push_back(thought.move);
+    Index at = tree_.find(Tree<Move>::kRoot, thought.move);
+    while (at != kNone) {
+      at = tree_.most_visited_after(at);
+      if (at == kNone || tree_[at].visits < kSureVisits) break;
+      thought.line.push_back(tree_[at].move);
+    }
+    return thought;
+  }
+
+  Tree<Move> tree_;
+  typename G::MoveList moves_;
+  std::vector<Taken> path_;
+  std::vector<Index> tried_;
+  std::vector<std::uint32_t> untried_;
+};
+
+}  // namespace septem
