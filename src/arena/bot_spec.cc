@@ -9,6 +9,7 @@ namespace septem {
 namespace {
 
 constexpr std::string_view kExec = "exec:";
+constexpr std::string_view kCheat = "cheat";
 
 bool is_limit(std::string_view part) {
   return part.starts_with("ms=") || part.starts_with("work=") || part.starts_with("iterations=");
@@ -17,7 +18,7 @@ bool is_limit(std::string_view part) {
 std::string no_such_bot(std::string_view name) {
   const std::vector<std::string> names(kBotNames.begin(), kBotNames.end());
   return "there is no bot '" + shortened(name, 60) + "'; there are: " + join(names, ", ") +
-         ", and exec:COMMAND for a program";
+         ", cheat, and exec:COMMAND for a program";
 }
 
 }  // namespace
@@ -33,6 +34,10 @@ Result<BotSpec, std::string> parse_bot_spec(std::string_view text) {
   auto order = parse_bot_order(text);
   if (!order) return failure(std::move(order.error()));
   spec.order = std::move(*order);
+  if (spec.order.name == kCheat) {
+    spec.kind = BotSpec::Kind::kCheat;
+    return spec;
+  }
   const bool is_known = std::find(kBotNames.begin(), kBotNames.end(), spec.order.name) != kBotNames.end();
   if (!is_known) return failure(no_such_bot(spec.order.name));
   return spec;

@@ -1,4 +1,4 @@
-// Who plays, in words: `greedy`, `search:work=20000`, `exec:python3 bot.py`.
+// Who plays, in words: `greedy`, `search:work=20000`, `cheat`, `exec:python3 bot.py`.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@
 namespace septem {
 
 struct BotSpec {
-  enum class Kind { kRegistry, kExec };
+  enum class Kind { kRegistry, kCheat, kExec };
 
   std::string text;  ///< as given
   Kind kind = Kind::kRegistry;

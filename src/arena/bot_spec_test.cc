@@ -10,8 +10,9 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-TEST(BotSpecs, AreBotsOfTheRegistryOrPrograms) {
+TEST(BotSpecs, AreBotsOfTheRegistryTheCheatOrPrograms) {
   EXPECT_EQ(parse_bot_spec("greedy:work=5")->order.limits.iterations, 5);
+  EXPECT_EQ(parse_bot_spec("cheat:ms=5")->kind, BotSpec::Kind::kCheat);
   EXPECT_EQ(parse_bot_spec("exec:python3 a.py, b")->command, "python3 a.py, b");
 }
 

@@ -2,6 +2,9 @@
 // never given a State.
 #pragma once
 
+#include <utility>
+
+#include "arena/player.h"
 #include "bots/tree/seas.h"
 #include "bots/tree/tree_search.h"
 
@@ -21,6 +24,23 @@ class CheatBot {
   static constexpr std::int64_t kSimulations = 2'000;
 
   TreeSearch<G> search_;
+};
+
+/// The cheat at a seat.
+template <Game G>
+class CheatPlayer final : public Player<G> {
+ public:
+  explicit CheatPlayer(Limits limits) : limits_(std::move(limits)) {}
+
+  bool is_knowing() const override { return false; }
+  void begin(const typename G::Setup&, Seat, const StopToken& stop) override { limits_.stop = stop; }
+  Result<Thought<G>, std::string> decide(const Question<G>& question) override {
+    return cheat_.think(question.setup, question.state, question.seat, limits_, question.rng);
+  }
+
+ private:
+  CheatBot<G> cheat_;
+  Limits limits_;
 };
 
 }  // namespace septem

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "arena/bot_player.h"
+#include "arena/cheat.h"
 #include "arena/contest.h"
 #include "arena/exec/exec_player.h"
 #include "bots/bots.h"
@@ -19,6 +20,7 @@ template <Notated G>
 std::unique_ptr<Player<G>> make_player(const BotSpec& spec, const ContestOrder& order) {
   if (spec.kind == BotSpec::Kind::kRegistry)
     return std::make_unique<BotPlayer<G>>(make_bot<G>(spec.order.name), spec.order.limits);
+  if (spec.kind == BotSpec::Kind::kCheat) return std::make_unique<CheatPlayer<G>>(spec.order.limits);
   return std::make_unique<ExecPlayer<G>>(spec.command, boost::json::serialize(options_json(order.options)),
                                          order.exec_ms);
 }
