@@ -8,6 +8,7 @@
 #include "apps/arena_setup.h"
 #include "apps/arena_summary.h"
 #include "apps/data_commands.h"
+#include "apps/file_lock.h"
 #include "apps/folder_files.h"
 #include "apps/interrupt.h"
 #include "apps/progress.h"
@@ -37,6 +38,9 @@ class Arena {
   /// Empty, or why the file cannot be gone on with.
   std::string open_file(const FileTexts& files) {
     if (order_.out.empty()) return {};
+    auto lock = lock_file(order_.out);
+    if (!lock) return lock.error();
+    lock_ = std::move(*lock);
     RunHead head{.version = SEPTEM_VERSION, .command = order_.command, .contests = {}, .files = files};
     for (const auto& contest : contests_) head.contests.push_back(&contest->order());
     auto file = ResultFile::open(order_.out, head, [this](const DealLine& line) { recall(line); });
@@ -142,6 +146,7 @@ class Arena {
   std::optional<Sprt> sprt_;
   std::uint64_t until_ = 0;
   std::vector<Tally> tallies_;
+  Handle lock_;  ///< of the file
   std::optional<ResultFile> file_;
   Progress progress_;
   bool is_broken_ = false;  ///< the file cannot be written

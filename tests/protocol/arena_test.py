@@ -87,6 +87,21 @@ def test_a_file_of_another_run_is_refused_and_left_alone(folder):
     assert head["command"].startswith("septem arena seas --bots greedy,random --deals 20 --out ") and head["version"]
 
 
+def test_two_runs_with_one_file_do_not_get_in_each_others_way(folder):
+    path = os.path.join(folder, "run.jsonl")
+    words = ["seize", "--seats", 4, "--bots", "greedy:work=60,random", "--out", path]
+    first = subprocess.Popen(command(*words, "--deals", 1000000), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        while not os.path.exists(path) or not os.path.getsize(path):
+            time.sleep(0.001)
+        refused = arena(*words, "--deals", 10, status=1)
+        assert "another run writes it at this moment" in refused.stderr and not refused.stdout, refused.stderr
+    finally:
+        first.kill()
+        first.wait()
+    assert "greedy" in arena(*words, "--deals", 10).stdout
+
+
 def test_plays_every_variant_in_one_command(folder):
     told = arena("all", "--bots", "greedy,random", "--deals", 8).stdout
     names = re.findall(r"^(\w+), (\d) seats", told, re.M)
