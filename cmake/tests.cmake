@@ -5,6 +5,7 @@
 function(septem_test program)
   cmake_parse_arguments(arg "" "" "FILES;LIBRARIES" ${ARGN})
   add_executable(${program} ${arg_FILES})
+  septem_compile_together(${program})
   target_compile_definitions(${program} PRIVATE SEPTEM_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
                                                 SEPTEM_VERSION="${PROJECT_VERSION}")
   target_link_libraries(${program} PRIVATE ${arg_LIBRARIES} GTest::gmock_main GTest::gmock GTest::gtest
@@ -20,6 +21,7 @@ function(septem_fourth_game)
   list(FILTER files INCLUDE REGEX "^tests/fourth_game/.*\\.cc$")
   list(FILTER files EXCLUDE REGEX "_test\\.cc$")
   add_library(septem_fourth_game OBJECT ${files})
+  septem_compile_together(septem_fourth_game)
   target_include_directories(septem_fourth_game PUBLIC ${PROJECT_SOURCE_DIR}/tests/fourth_game)
   septem_link_all(septem_fourth_game)
 

@@ -17,16 +17,16 @@ double deal_score(Rng& rng, double share) {
 
 /// How many of 100 intervals hold the true share.
 double coverage(double share, int deals) {
-  constexpr int kTrials = 4000;
+  constexpr int kIntervals = 4000;
   Rng rng(static_cast<std::uint64_t>(deals));
   int held = 0;
-  for (int trial = 0; trial < kTrials; ++trial) {
+  for (int trial = 0; trial < kIntervals; ++trial) {
     Sample sample;
     for (int i = 0; i < deals; ++i) sample.add(deal_score(rng, share));
     const Interval interval = share_interval(sample);
     held += interval.low <= share && share <= interval.high ? 1 : 0;
   }
-  return 100.0 * held / kTrials;
+  return 100.0 * held / kIntervals;
 }
 
 TEST(Statistics, SharesLieInTheirIntervalsAsOftenAsClaimed) {

@@ -5,9 +5,9 @@
 namespace septem {
 namespace {
 
-using Block = std::array<std::uint32_t, 16>;
+using ChaChaBlock = std::array<std::uint32_t, 16>;
 
-void quarter_round(Block& x, std::size_t a, std::size_t b, std::size_t c, std::size_t d) {
+void quarter_round(ChaChaBlock& x, std::size_t a, std::size_t b, std::size_t c, std::size_t d) {
   x[a] += x[b], x[d] = std::rotl(x[d] ^ x[a], 16);
   x[c] += x[d], x[b] = std::rotl(x[b] ^ x[c], 12);
   x[a] += x[b], x[d] = std::rotl(x[d] ^ x[a], 8);
@@ -15,8 +15,8 @@ void quarter_round(Block& x, std::size_t a, std::size_t b, std::size_t c, std::s
 }
 
 /// RFC 8439's block function with a 64-bit counter and a zero nonce.
-Block chacha20_block(const Block& input) {
-  Block x = input;
+ChaChaBlock chacha20_block(const ChaChaBlock& input) {
+  ChaChaBlock x = input;
   for (int round = 0; round < 10; ++round) {
     for (std::size_t i = 0; i < 4; ++i) quarter_round(x, i, i + 4, i + 8, i + 12);
     for (std::size_t i = 0; i < 4; ++i) quarter_round(x, i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4);
@@ -28,7 +28,7 @@ Block chacha20_block(const Block& input) {
 }  // namespace
 
 Rng Seed::stream(std::uint64_t n) const {
-  Block block{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574};
+  ChaChaBlock block{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574};
   for (std::size_t i = 0; i < words.size(); ++i) {
     block[4 + 2 * i] = static_cast<std::uint32_t>(words[i]);
     block[5 + 2 * i] = static_cast<std::uint32_t>(words[i] >> 32);

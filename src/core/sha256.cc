@@ -7,7 +7,7 @@ namespace septem {
 namespace {
 
 constexpr std::size_t kBlock = 64;
-using Block = std::array<std::uint8_t, kBlock>;
+using ShaBlock = std::array<std::uint8_t, kBlock>;
 using State = std::array<std::uint32_t, 8>;
 
 /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
@@ -25,7 +25,7 @@ constexpr std::array<std::uint32_t, 64> kRound = {
 constexpr State kStart = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
                           0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
 
-std::array<std::uint32_t, 64> schedule(const Block& block) {
+std::array<std::uint32_t, 64> schedule(const ShaBlock& block) {
   std::array<std::uint32_t, 64> w{};
   for (std::size_t i = 0; i < kBlock; ++i) w[i / 4] = w[i / 4] << 8 | block[i];
   for (std::size_t i = 16; i < w.size(); ++i) {
@@ -36,7 +36,7 @@ std::array<std::uint32_t, 64> schedule(const Block& block) {
   return w;
 }
 
-void mix_in(State& state, const Block& block) {
+void mix_in(State& state, const ShaBlock& block) {
   const auto w = schedule(block);
   auto [a, b, c, d, e, f, g, h] = state;
   for (std::size_t i = 0; i < w.size(); ++i) {
@@ -54,7 +54,7 @@ void mix_in(State& state, const Block& block) {
 
 std::array<std::uint8_t, 32> sha256_bytes(std::string_view text) {
   State state = kStart;
-  Block block{};
+  ShaBlock block{};
   std::size_t used = 0;
   const auto add = [&](std::uint8_t byte) {
     block[used++] = byte;

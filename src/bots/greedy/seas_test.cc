@@ -10,8 +10,6 @@ namespace {
 
 using namespace seas;
 
-const Variant kThree{.seats = 3};
-
 /// What somebody knows who sits down here and has seen nothing of the round but this.
 Knowledge knowledge_of(const TestTable& table, std::string_view who) {
   const View view = table.view(who);

@@ -8,9 +8,6 @@
 namespace septem::seas {
 namespace {
 
-const Variant kThree{.seats = 3};
-const Variant kUltimate{.seats = 4, .teams = Teams::kUltimate};
-
 /// The display of the rulebook's examples: 2, 3, 5, 7, 10, and p1 to play.
 TestTable rulebook() {
   TestTable table(kThree, Deal{.display = "R3 R5 R7 R10", .hands = {"G2", "C3 C8 C10 C4 X1"}});

@@ -13,8 +13,6 @@
 namespace septem::seas {
 namespace {
 
-const Variant kThree{.seats = 3};
-
 Lay lay_of(const State& state) {
   Lay lay{};
   for (std::size_t i = 0; i < kMaxSeats; ++i) lay[i] = state.chests[i].bits();

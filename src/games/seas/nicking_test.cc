@@ -6,10 +6,6 @@
 namespace septem::seas {
 namespace {
 
-const Variant kTwo{.seats = 2};
-const Variant kThree{.seats = 3};
-const Variant kUltimate{.seats = 4, .teams = Teams::kUltimate};
-
 /// p0 can clear with G10; everything else is a nine or worse.
 const Deal kClearable{.display = "G2 C2 R3 X3", .hands = {"G10 X9", "G9", "C9"}, .harbour = "C8 R8 X8"};
 

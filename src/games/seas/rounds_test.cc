@@ -6,11 +6,6 @@
 namespace septem::seas {
 namespace {
 
-const Variant kTwo{.seats = 2};
-const Variant kThree{.seats = 3};
-const Variant kFour{.seats = 4};
-const Variant kUltimate{.seats = 4, .teams = Teams::kUltimate};
-
 TEST(SeasA11, ThreeTensInTheDisplayAreDealtAgain) {
   TestTable table(kThree, Deal{.display = "G10 C10 R10 X2"});
   EXPECT_EQ(table.due(), "deal");

@@ -10,8 +10,6 @@ namespace {
 
 using Kind = ScoreLine::Kind;
 
-const Variant kThree{.seats = 3};
-
 /// Of the worked example on the rules page.
 ScoreLines example() {
   return score_lines(kThree, score_round(kThree, {cards("G2 G3 G5 G10 C2 C6 C9 R1 R3 R7 R8 X4 X5 X8"),

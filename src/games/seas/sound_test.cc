@@ -8,8 +8,6 @@
 namespace septem::seas {
 namespace {
 
-const Variant kThree{.seats = 3};
-
 TestTable dealt() { return {kThree, Deal{.display = "G2 C2 R3 X3", .hands = {"G10"}}}; }
 
 bool is_sound_after(const std::function<void(State&)>& change) {

@@ -20,6 +20,12 @@ using Variant = Setup;
 using Words = std::vector<std::string_view>;
 using Texts = std::set<std::string>;
 
+inline const Variant kTwo{.seats = 2};
+inline const Variant kThree{.seats = 3};
+inline const Variant kFour{.seats = 4};
+inline const Variant kTeams{.seats = 4, .teams = Teams::kTeams};
+inline const Variant kUltimate{.seats = 4, .teams = Teams::kUltimate};
+
 inline Words words_of(std::string_view text, char separator = ' ') {
   Words words;
   while (!text.empty()) {

@@ -6,9 +6,6 @@
 namespace septem::seas {
 namespace {
 
-const Variant kTeams{.seats = 4, .teams = Teams::kTeams};
-const Variant kUltimate{.seats = 4, .teams = Teams::kUltimate};
-
 TEST(SeasA18, PartnersSitOppositeAndShareAChest) {
   TestTable table(kTeams, Deal{.display = "G5 C6 R8 X9", .hands = {"C5", "G6", "G8", "C9"}});
   table.play_in_turn("C5xG5 G6xC6 G8xR8");

@@ -8,8 +8,6 @@
 namespace septem::seas {
 namespace {
 
-const Variant kThree{.seats = 3};
-const Variant kTeams{.seats = 4, .teams = Teams::kTeams};
 const Deal kClearable{.display = "G2 C2 R3 X3", .hands = {"G10 X9"}};
 
 TEST(SeasA10, ASeatSeesItsOwnHandAndCountsTheOthers) {

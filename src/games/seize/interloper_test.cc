@@ -6,8 +6,6 @@
 namespace septem::seize {
 namespace {
 
-const Variant kTwo = dominoes(2);
-
 TEST(SeizeB15, TheInterlopersCardIsTheTopOfTheDeckOnceTheStashesAreMade) {
   TestTable table(kTwo, Deal{.hands = {"10S 5S 2S", "2H 4H 3H"}, .then = "QH 9S 8S 7H 6H"});
   EXPECT_EQ(table.due(), "squabble p0 p1");  // it never squabbles

@@ -8,9 +8,6 @@
 namespace septem::seize {
 namespace {
 
-const Variant kThree = dominoes(3);
-const Deal kDeal{.hands = {"9S 2S 10S", "8H 3H 10H", "7D 4D 10D"}};
-
 /// How often `count(sample)` is true among samples of what a seat knows.
 template <class Count>
 int frequency(const TestTable& table, std::string_view who, int samples, Count count) {
@@ -49,7 +46,7 @@ TEST(SeizeKnowledge, ASampleLooksTheSameInEveryPhaseOfALongGame) {
 }
 
 TEST(SeizeKnowledge, EveryUnseenCardIsEquallyLikelyInEveryHand) {
-  const TestTable table(kThree, kDeal);
+  const TestTable table(kThree, kThreeHands);
   // p0 has not seen 49 cards: one of p1's three is the ace of clubs with probability 3/49.
   const int hits = frequency(table, "p0", 49'000, [](const State& state) { return state.hands[1].has(card("AC")); });
   EXPECT_NEAR(hits, 3'000, 270);
@@ -59,7 +56,7 @@ TEST(SeizeKnowledge, EveryUnseenCardIsEquallyLikelyInEveryHand) {
 }
 
 TEST(SeizeKnowledge, OwnCardsAndPlayedCardsAreCertain) {
-  TestTable table(kThree, kDeal);
+  TestTable table(kThree, kThreeHands);
   table.squabble("9S 8H 7D");
   const int hits = frequency(table, "p0", 200, [](const State& state) {
     return state.hands[0] == cards("2S 10S") && !state.hands[1].has_any(cards("9S 8H 7D")) &&
@@ -69,7 +66,7 @@ TEST(SeizeKnowledge, OwnCardsAndPlayedCardsAreCertain) {
 }
 
 TEST(SeizeKnowledge, AFaceDownCardOfSomebodyElseIsAnyOfTheirs) {
-  TestTable table(kThree, kDeal);
+  TestTable table(kThree, kThreeHands);
   table.act("p1", "squabble 8H");
   const int hits = frequency(table, "p0", 49'000, [](const State& state) { return state.laid[1] == card("8H"); });
   EXPECT_NEAR(hits, 1'000, 160);
@@ -154,7 +151,7 @@ TEST(SeizeKnowledge, ThereAreNeverMoreThanThreeDecks) {
 }
 
 TEST(SeizeKnowledge, TheRestOfTheBagAndTheTilesLeftOutAreUnknown) {
-  TestTable table(kThree, kDeal);
+  TestTable table(kThree, kThreeHands);
   table.easy_round();
   const Piece hidden = piece(dominoes9(), "9:9");
   ASSERT_EQ(table.view("p0").bag.size, 42);

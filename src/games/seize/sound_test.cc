@@ -8,7 +8,6 @@
 namespace septem::seize {
 namespace {
 
-const Variant kThree = dominoes(3);
 using Change = std::function<void(State&)>;
 
 TestTable dealt() { return {kThree, Deal{.hands = {"9S 2S 10S", "8H 3H 10H", "7D 4D 10D"}}}; }

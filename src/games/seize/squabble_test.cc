@@ -8,8 +8,6 @@
 namespace septem::seize {
 namespace {
 
-const Variant kThree = dominoes(3);
-
 /// p0 was captain of round 1 and holds 10S, p1 10H, p2 10D, and two more cards each.
 TestTable second_round() {
   TestTable table(kThree, Deal{.hands = {"9S 2S 10S", "8H 3H 10H", "7D 4D 10D"}, .then = "KS KC KH KD QS QC"});

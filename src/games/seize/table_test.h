@@ -24,6 +24,8 @@ using Words = std::vector<std::string_view>;
 using Texts = std::set<std::string>;
 
 inline Variant dominoes(int seats) { return {.seats = seats, .booty = dominoes9()}; }
+inline const Variant kTwo = dominoes(2);
+inline const Variant kThree = dominoes(3);
 
 inline Words words_of(std::string_view text) {
   Words words;
@@ -132,6 +134,8 @@ struct Deal {
   std::string_view then{};
   std::string_view bag = "1:1 2:2 3:3 4:4 5:5 6:6 7:7";
 };
+
+inline const Deal kThreeHands{.hands = {"9S 2S 10S", "8H 3H 10H", "7D 4D 10D"}};
 
 inline Outcome bag_of(const Booty& booty, std::string_view first) {
   Outcome outcome;

@@ -8,9 +8,6 @@
 namespace septem::seize {
 namespace {
 
-const Variant kThree = dominoes(3);
-const Deal kDeal{.hands = {"9S 2S 10S", "8H 3H 10H", "7D 4D 10D"}};
-
 /// `null`, a card, or `true` for a card that lies face down.
 std::string laid(const View& view, std::string_view who) {
   const LaidCard& laid = view.laid[static_cast<std::size_t>(seat(who).index())];
@@ -19,7 +16,7 @@ std::string laid(const View& view, std::string_view who) {
 }
 
 TEST(SeizeB14, CollectionsLieOpenHandsDeckAndBagDoNot) {
-  TestTable table(kThree, kDeal);
+  TestTable table(kThree, kThreeHands);
   table.easy_round();
   for (const auto who : {"p0", "p1", "p2"}) {
     const View view = table.view(who);
@@ -41,7 +38,7 @@ TEST(SeizeB14, CollectionsLieOpenHandsDeckAndBagDoNot) {
 }
 
 TEST(SeizeB14, SquabbleCardsAreHiddenUntilTheLastOneLies) {
-  TestTable table(kThree, kDeal);
+  TestTable table(kThree, kThreeHands);
   table.act("p2", "squabble 7D");
   EXPECT_EQ(laid(table.view("p0"), "p2"), "true");
   EXPECT_EQ(laid(table.view("p2"), "p2"), "7D");
@@ -52,7 +49,7 @@ TEST(SeizeB14, SquabbleCardsAreHiddenUntilTheLastOneLies) {
 }
 
 TEST(SeizeB14, SeizeCardsAreHiddenUntilTheLastOneLies) {
-  TestTable table(kThree, kDeal);
+  TestTable table(kThree, kThreeHands);
   table.squabble("9S 8H 7D");
   EXPECT_EQ(laid(table.view("p0"), "p2"), "null");
   table.act("p0", "red 1:1");
@@ -65,7 +62,7 @@ TEST(SeizeB14, SeizeCardsAreHiddenUntilTheLastOneLies) {
 }
 
 TEST(SeizeB14, AHiddenStepShowsOthersThatItHappenedAndTheLastOneTurnsAllUp) {
-  TestTable table(kThree, kDeal);
+  TestTable table(kThree, kThreeHands);
   const Move first = Move::squabble(card("7D"));
   const auto seen_by = [&](Viewer viewer, Seat who, Move move) {
     return sight(table.setup(), table.state(), who, move, viewer);
@@ -123,7 +120,7 @@ TEST(SeizeView, NothingIsShownBeforeItIsGiven) {
 }
 
 TEST(SeizeView, TheCaptainIsThePreviousOneUntilTheNewOneIsKnown) {
-  TestTable table(kThree, kDeal);
+  TestTable table(kThree, kThreeHands);
   EXPECT_FALSE(table.view("p0").captain);
   table.easy_round();
   const auto previous = table.view("p0").captain;

@@ -36,9 +36,9 @@ class Weighing {
   TestTable table_;
 };
 
-const Variant kTwo{.seats = 2};
+const Variant kTwoWeighers{.seats = 2};
 const Variant kTwoAndGhost{.seats = 2, .interloper_wins = true};
-const Variant kThree{.seats = 3};
+const Variant kThreeWeighers{.seats = 3};
 const Variant kSeven{.seats = 7};
 
 Variant cursed(Variant setup) {
@@ -47,9 +47,9 @@ Variant cursed(Variant setup) {
 }
 
 TEST(SeizeB20, TheLighterIsOutAndTheReigningGoesOnAgainstTheNext) {
-  EXPECT_EQ(Weighing(kThree, {"a3", "a2", "a5"})->winners(), "p2");
-  EXPECT_EQ(Weighing(kThree, {"a2", "a3", "b2"})->winners(), "p1");
-  EXPECT_EQ(Weighing(kThree, {"a5", "a3", "b2"})->winners(), "p0");
+  EXPECT_EQ(Weighing(kThreeWeighers, {"a3", "a2", "a5"})->winners(), "p2");
+  EXPECT_EQ(Weighing(kThreeWeighers, {"a2", "a3", "b2"})->winners(), "p1");
+  EXPECT_EQ(Weighing(kThreeWeighers, {"a5", "a3", "b2"})->winners(), "p0");
 }
 
 TEST(SeizeB20, AllSeatsAreWeighedInOrder) {
@@ -57,7 +57,7 @@ TEST(SeizeB20, AllSeatsAreWeighedInOrder) {
 }
 
 TEST(SeizeB20, LevelScalesAskBothForAPieceInSecret) {
-  Weighing table(kTwo, {"a1 a3", "b1 b3"});
+  Weighing table(kTwoWeighers, {"a1 a3", "b1 b3"});
   EXPECT_EQ(table->due(), "unload p0 p1");
   EXPECT_EQ(table->legal("p0"), (Texts{"unload a1", "unload a3"}));
   EXPECT_EQ(table->legal("p1"), (Texts{"unload b1", "unload b3"}));
@@ -78,7 +78,7 @@ TEST(SeizeB20, LevelScalesAskBothForAPieceInSecret) {
 }
 
 TEST(SeizeB20, LevelAgainAsksAgainAndTakenPiecesStayOff) {
-  Weighing table(kTwo, {"a1 a3 a2", "b1 b3 b2"});
+  Weighing table(kTwoWeighers, {"a1 a3 a2", "b1 b3 b2"});
   table->act("p1", "unload b1");
   table->act("p0", "unload a1");
   EXPECT_EQ(table->due(), "unload p0 p1");
@@ -91,7 +91,7 @@ TEST(SeizeB20, LevelAgainAsksAgainAndTakenPiecesStayOff) {
 }
 
 TEST(SeizeB20, TotalsCountAllPieces) {
-  Weighing table(kTwo, {"a1 a3", "b1 b3"});
+  Weighing table(kTwoWeighers, {"a1 a3", "b1 b3"});
   EXPECT_FALSE(table->view("p0").totals);
   table->act("p0", "unload a3");
   table->act("p1", "unload b1");
@@ -101,7 +101,7 @@ TEST(SeizeB20, TotalsCountAllPieces) {
 }
 
 TEST(SeizeB20, AnEmptyPanIsNotAskedAndTheOtherGoesOnAlone) {
-  Weighing table(kTwo, {"a2", "b2 x1 x2"});
+  Weighing table(kTwoWeighers, {"a2", "b2 x1 x2"});
   table->act("p0", "unload a2");
   table->act("p1", "unload b2");
   EXPECT_EQ(table->due(), "unload p1");
@@ -114,23 +114,23 @@ TEST(SeizeB20, AnEmptyPanIsNotAskedAndTheOtherGoesOnAlone) {
 }
 
 TEST(SeizeB20, OneGoesOnAloneUntilThePansDiffer) {
-  Weighing table(kTwo, {"a2", "b1 c1"});
+  Weighing table(kTwoWeighers, {"a2", "b1 c1"});
   table->act("p0", "unload a2");
   table->act("p1", "unload b1");
   EXPECT_EQ(table->winners(), "p1");  // 0 against 1
-  Weighing other(kTwo, {"x1 a2", "b1 c1"});
+  Weighing other(kTwoWeighers, {"x1 a2", "b1 c1"});
   other->act("p0", "unload x1");
   other->act("p1", "unload b1");
   EXPECT_EQ(other->winners(), "p0");
 }
 
 TEST(SeizeB20, PiecesTakenOffComeBackForTheNextContest) {
-  Weighing table(kThree, {"a1 a3 c2", "b1 b3 b2", "a2 a5"});  // 6, 6 and 7
+  Weighing table(kThreeWeighers, {"a1 a3 c2", "b1 b3 b2", "a2 a5"});  // 6, 6 and 7
   table->act("p0", "unload a1");
   table->act("p1", "unload b2");
   // p1 is out with 4 against 5; p0 has 6 again, but loses to 7.
   EXPECT_EQ(table->winners(), "p2");
-  Weighing other(kThree, {"a1 a3 c2", "b1 b3 b2", "a5"});
+  Weighing other(kThreeWeighers, {"a1 a3 c2", "b1 b3 b2", "a5"});
   other->act("p0", "unload a1");
   other->act("p1", "unload b2");
   EXPECT_EQ(other->winners(), "p0");  // 6 against 5, and no level scales
@@ -138,7 +138,7 @@ TEST(SeizeB20, PiecesTakenOffComeBackForTheNextContest) {
 
 TEST(SeizeB20, ThoseWhoShareFightOnTogether) {
   for (const bool is_cursed : {false, true}) {
-    Weighing table(is_cursed ? cursed(kThree) : kThree, {"a1", "b1", "a2"});
+    Weighing table(is_cursed ? cursed(kThreeWeighers) : kThreeWeighers, {"a1", "b1", "a2"});
     table->act("p0", "unload a1");
     table->act("p1", "unload b1");
     EXPECT_EQ(table->winners(), is_cursed ? "p0 p1" : "p2");
@@ -146,7 +146,7 @@ TEST(SeizeB20, ThoseWhoShareFightOnTogether) {
 }
 
 TEST(SeizeB20, TheFirstOfThemFightsForBoth) {
-  Weighing table(kThree, {"a1", "b1", "c1"});  // and p2 has what weighs nothing
+  Weighing table(kThreeWeighers, {"a1", "b1", "c1"});  // and p2 has what weighs nothing
   table->act("p0", "unload a1");
   table->act("p1", "unload b1");
   EXPECT_EQ(table->due(), "unload p0 p2");
@@ -191,7 +191,7 @@ TEST(SeizeB20, TheNonCaptainChoosesAlsoAgainstThemselfInAnyOrder) {
 }
 
 TEST(SeizeB20, ChoicesInAnyOrderGiveTheSameState) {
-  Weighing one(kTwo, {"a1 a3 a2", "b1 b3 b2"});
+  Weighing one(kTwoWeighers, {"a1 a3 a2", "b1 b3 b2"});
   Weighing two_of_them = one;
   one->act("p0", "unload a1");
   EXPECT_TRUE(has_pending(one->setup(), one->state()));
@@ -203,22 +203,22 @@ TEST(SeizeB20, ChoicesInAnyOrderGiveTheSameState) {
 }
 
 TEST(SeizeB21, InCursedTreasureTheHeavierIsOut) {
-  EXPECT_EQ(Weighing(cursed(kThree), {"a3", "a2", "a5"})->winners(), "p1");
-  EXPECT_EQ(Weighing(cursed(kThree), {"a3", "b2", "a1"})->winners(), "p2");
+  EXPECT_EQ(Weighing(cursed(kThreeWeighers), {"a3", "a2", "a5"})->winners(), "p1");
+  EXPECT_EQ(Weighing(cursed(kThreeWeighers), {"a3", "b2", "a1"})->winners(), "p2");
 }
 
 TEST(SeizeB21, LevelScalesWorkTheSame) {
-  Weighing table(cursed(kTwo), {"a1 a3", "b1 b3"});
+  Weighing table(cursed(kTwoWeighers), {"a1 a3", "b1 b3"});
   table->act("p0", "unload a3");
   table->act("p1", "unload b1");
   EXPECT_EQ(table->winners(), "p0");
 }
 
 TEST(SeizeB22, APlayerWithNoPieceWeighsNothing) {
-  EXPECT_EQ(Weighing(kTwo, {"", "a1"})->winners(), "p1");
-  EXPECT_EQ(Weighing(kTwo, {"a1", ""})->winners(), "p0");
-  EXPECT_EQ(Weighing(cursed(kTwo), {"", "a1"})->winners(), "p0");
-  EXPECT_EQ(Weighing(kTwo, {"", ""})->winners(), "p0 p1");  // nothing to ask for
+  EXPECT_EQ(Weighing(kTwoWeighers, {"", "a1"})->winners(), "p1");
+  EXPECT_EQ(Weighing(kTwoWeighers, {"a1", ""})->winners(), "p0");
+  EXPECT_EQ(Weighing(cursed(kTwoWeighers), {"", "a1"})->winners(), "p0");
+  EXPECT_EQ(Weighing(kTwoWeighers, {"", ""})->winners(), "p0 p1");  // nothing to ask for
 }
 
 }  // namespace

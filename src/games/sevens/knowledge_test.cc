@@ -8,9 +8,6 @@
 namespace septem::sevens {
 namespace {
 
-const Setup kTwo = setup_of(2);
-const Setup kThree = setup_of(3);
-
 TEST(SevensC18, ASeatKnowsItsOwnHandAndNothingElseAtTheStart) {
   const TestTable table(kTwo, Deal{.hands = {"A1 A2 A3", "C1 C2 C3"}, .flip = "H1"});
   EXPECT_EQ(table.known("p0", "p0"), "A1 A2 A3");

@@ -8,9 +8,6 @@
 namespace septem::sevens {
 namespace {
 
-const Setup kTwo = setup_of(2);
-const Setup kThree = setup_of(3);
-
 TEST(SevensC1, TheFlippedCardOpensItsColumnAndItsPowerDoesNotFire) {
   for (const std::string_view flip : {"A4", "C4", "D4", "H4", "L4", "S4", "W4"}) {
     const TestTable table(kTwo, Deal{.hands = {"A1 A2 A3", "C1 C2 C3"}, .flip = flip});

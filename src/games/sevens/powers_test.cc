@@ -6,9 +6,6 @@
 namespace septem::sevens {
 namespace {
 
-const Setup kTwo = setup_of(2);
-const Setup kThree = setup_of(3);
-
 TEST(SevensC6, ARandomCardOfAnOpponentIsPlacedWithoutItsPowerAndTheVictimDrawsFirst) {
   TestTable table(kThree, Deal{.hands = {"D1 W4 W5", "H5 A3 C4", "L1 L2 L3"}, .flip = "D4", .then = "W1 W2"});
   table.go("p0 D1>D, p0 sin p1");

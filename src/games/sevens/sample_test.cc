@@ -159,9 +159,6 @@ void expect_exact(const Truth& truth, int states) {
   }
 }
 
-const auto kTwo = setup_of(2);
-const auto kThree = setup_of(3);
-
 TEST(SevensSample, AtFirstEveryHiddenCardMayBeAnywhere) {
   const Position position{.hands = {"A1 A2 A3", "L1 L2 L3"}, .columns = {"H H1"}, .deck = "S1 S2"};
   expect_exact(Truth(TestTable(kTwo, position), "p0", {}), 5 * 4);

@@ -16,8 +16,6 @@ namespace {
 using Kind = ScoreLine::Kind;
 using Reason = ScoreLine::Reason;
 
-const Setup kThree = setup_of(3);
-
 /// The end of a game with these hands, as the referee sees it.
 Knowledge end_with(const std::vector<std::string_view>& hands, const std::vector<int>& scores) {
   Knowledge known;

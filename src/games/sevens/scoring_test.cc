@@ -8,9 +8,6 @@
 namespace septem::sevens {
 namespace {
 
-const Setup kTwo = setup_of(2);
-const Setup kThree = setup_of(3);
-
 TEST(SevensC11, HandsAreRefilledToThreeWhileTheDeckLasts) {
   TestTable table(kTwo, Position{.hands = {"A1 W1 W2", "A2 W3 W4"}, .columns = {"H H1"}, .deck = "S1"});
   table.go("p0 A1>H, p1 A2>H");

@@ -6,10 +6,8 @@
 namespace septem::sevens {
 namespace {
 
-const Deal kDeal{.hands = {"W1 D1 L1", "D2 D3 H3", "S1 S2 S3"}, .flip = "H1", .then = "L2 L3 L4 L5"};
-
 TestTable table_at(std::string_view moves) {
-  TestTable table(setup_of(3), kDeal);
+  TestTable table(kThree, Deal{.hands = {"W1 D1 L1", "D2 D3 H3", "S1 S2 S3"}, .flip = "H1", .then = "L2 L3 L4 L5"});
   table.go(moves);
   return table;
 }

@@ -122,6 +122,8 @@ inline std::string text_of(Move move) {
 }
 
 inline Setup setup_of(int seats, std::string_view first = "p0") { return {.seats = seats, .first = seat(first)}; }
+inline const Setup kTwo = setup_of(2);
+inline const Setup kThree = setup_of(3);
 inline Setup with_random_first(int seats) { return {.seats = seats, .first = {}}; }
 
 /// The start of a game: hands of three from p0 on, the flipped card, the deck's next cards. What is not said is filled up from
@@ -131,6 +133,8 @@ struct Deal {
   std::string_view flip{};
   std::string_view then{};
 };
+
+inline const Deal kThreeHands{.hands = {"W1 A1 A2", "D1 D2 D3", "S1 S2 S3"}, .flip = "H1", .then = "L1 L2 L3 L4"};
 
 inline Outcome outcome_of(const Deal& deal) {
   Outcome outcome{Outcome::Kind::kDeck};

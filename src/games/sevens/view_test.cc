@@ -8,11 +8,8 @@
 namespace septem::sevens {
 namespace {
 
-const Setup kThree = setup_of(3);
-const Deal kDeal{.hands = {"W1 A1 A2", "D1 D2 D3", "S1 S2 S3"}, .flip = "H1", .then = "L1 L2 L3 L4"};
-
 TEST(SevensC18, HandsAndTheDeckAreHiddenColumnsOpen) {
-  const TestTable table(kThree, kDeal);
+  const TestTable table(kThree, kThreeHands);
   const View view = table.view("p1");
   EXPECT_FALSE(view.hands[0].cards);
   EXPECT_EQ(view.hands[0].size, 3);
@@ -25,7 +22,7 @@ TEST(SevensC18, HandsAndTheDeckAreHiddenColumnsOpen) {
 }
 
 TEST(SevensC18, ThePickedCardIsOpenToAllUntilItIsPlaced) {
-  TestTable table(setup_of(3, "p1"), kDeal);
+  TestTable table(setup_of(3, "p1"), kThreeHands);
   table.go("p1 D1>D, p1 sin p2");
   for (const auto who : {"p0", "p1", "p2"}) EXPECT_FALSE(table.view(who).picked) << who;
   table.sinned("S2");
@@ -36,7 +33,7 @@ TEST(SevensC18, ThePickedCardIsOpenToAllUntilItIsPlaced) {
 }
 
 TEST(SevensC18, OnlyTheWondersPlayerSeesTheLookAndOnlyWhileStacking) {
-  TestTable table(kThree, kDeal);
+  TestTable table(kThree, kThreeHands);
   table.go("p0 W1>W, p0 look deck=2 p2=1");
   EXPECT_FALSE(table.view("p0").looking);
   table.wonder("S2");
@@ -51,7 +48,7 @@ TEST(SevensC18, OnlyTheWondersPlayerSeesTheLookAndOnlyWhileStacking) {
 }
 
 TEST(SevensC18, TheCardsOfALookAreInNobodyElsesSight) {
-  TestTable table(kThree, kDeal);
+  TestTable table(kThree, kThreeHands);
   table.go("p0 W1>W, p0 look deck=1 p1=1 p2=1");
   const auto seen = [&](std::string_view outcome, std::string_view who) {
     return sight(table.setup(), table.state(), TestTable::wonder_of(outcome), seat(who));
@@ -65,7 +62,7 @@ TEST(SevensC18, TheCardsOfALookAreInNobodyElsesSight) {
 }
 
 TEST(SevensC18, TheOrderOfAStackingIsInNobodyElsesSight) {
-  TestTable table(kThree, kDeal);
+  TestTable table(kThree, kThreeHands);
   table.go("p0 W1>W, p0 look deck=3");
   const auto seen = [&](std::string_view text, std::string_view who) {
     return sight(table.setup(), table.state(), seat("p0"), move(text), seat(who));
@@ -79,7 +76,7 @@ TEST(SevensC18, TheOrderOfAStackingIsInNobodyElsesSight) {
 }
 
 TEST(SevensC18, TheDeckAndOtherHandsChangeNothingInASeatsViewOrSight) {
-  const TestTable one(kThree, kDeal);
+  const TestTable one(kThree, kThreeHands);
   const TestTable two(kThree, Deal{.hands = {"W1 A1 A2", "L4 D2 S3", "C1 C2 L1"}, .flip = "H1", .then = "D1 W7 L2 L3"});
   EXPECT_EQ(one.view("p0"), two.view("p0"));
   EXPECT_NE(one.view("p1"), two.view("p1"));

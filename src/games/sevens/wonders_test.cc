@@ -11,15 +11,11 @@
 namespace septem::sevens {
 namespace {
 
-const Setup kTwo = setup_of(2);
-const Setup kThree = setup_of(3);
-const Deal kDeal{.hands = {"W1 A1 A2", "D1 D2 D3", "S1 S2 S3"}, .flip = "H1", .then = "L1 L2 L3 L4"};
-
 TEST(SevensC10, ThreeInAllFromTheDeckAndTheOpponents) {
   TestTable two(kTwo, Deal{.hands = {"W1 A1 A2", "D1 D2 D3"}, .flip = "H1"});
   two.go("p0 W1>W");
   EXPECT_EQ(two.legal("p0"), (Texts{"look deck=3", "look deck=2 p1=1", "look deck=1 p1=2", "look p1=3"}));
-  TestTable three(kThree, kDeal);
+  TestTable three(kThree, kThreeHands);
   three.go("p0 W1>W");
   EXPECT_EQ(three.legal("p0"),
             (Texts{"look deck=3", "look deck=2 p1=1", "look deck=2 p2=1", "look deck=1 p1=2", "look deck=1 p1=1 p2=1",
@@ -65,7 +61,7 @@ TEST(SevensC10, FewerOnlyWhereFewerExistAndNeverMoreThanThereAre) {
 }
 
 TEST(SevensC10, WrongLooksAreRefusedWithTheirReason) {
-  TestTable table(kThree, kDeal);
+  TestTable table(kThree, kThreeHands);
   table.go("p0 W1>W");
   EXPECT_EQ(table.refusal("p0", "look deck=2"), refusals::kNotThreeInAll);
   EXPECT_EQ(table.refusal("p0", "look deck=2 p1=2"), refusals::kNotThreeInAll);
@@ -79,7 +75,7 @@ TEST(SevensC10, WrongLooksAreRefusedWithTheirReason) {
 }
 
 TEST(SevensC10, CardsOfHandsArePickedByChanceAndStayWhereTheyAre) {
-  TestTable table(kThree, kDeal);
+  TestTable table(kThree, kThreeHands);
   table.go("p0 W1>W, p0 look p1=2 p2=1");
   EXPECT_EQ(table.due(), "wonder");
   for (const std::string_view wrong : {"D1 D2", "D1 D2 D3", "D1 D1 S1", "S1 D1 D2", "D1 D2 S1 S2", "D1 D2 L1", ""}) {
@@ -94,7 +90,7 @@ TEST(SevensC10, CardsOfHandsArePickedByChanceAndStayWhereTheyAre) {
 }
 
 TEST(SevensC10, EveryChoiceOfHandCardsIsEquallyLikely) {
-  TestTable table(kThree, kDeal);
+  TestTable table(kThree, kThreeHands);
   table.go("p0 W1>W, p0 look p1=2 p2=1");
   Rng rng(10);
   std::map<std::string, int> counts;
@@ -104,7 +100,7 @@ TEST(SevensC10, EveryChoiceOfHandCardsIsEquallyLikely) {
 }
 
 TEST(SevensC10, DeckCardsGoBackOnTopInAnyOrder) {
-  TestTable table(kThree, kDeal);
+  TestTable table(kThree, kThreeHands);
   table.go("p0 W1>W, p0 look deck=3");
   EXPECT_EQ(table.due(), "stack p0");  // no hand card, no chance
   EXPECT_EQ(table.legal("p0"), (Texts{"stack L1 L2 L3", "stack L1 L3 L2", "stack L2 L1 L3", "stack L2 L3 L1",
@@ -115,7 +111,7 @@ TEST(SevensC10, DeckCardsGoBackOnTopInAnyOrder) {
 }
 
 TEST(SevensC10, HandsAndDeckTogether) {
-  TestTable table(kThree, kDeal);
+  TestTable table(kThree, kThreeHands);
   table.go("p0 W1>W, p0 look deck=2 p2=1");
   table.wonder("S2");
   EXPECT_EQ(table.legal("p0"), (Texts{"stack L1 L2", "stack L2 L1"}));
@@ -125,7 +121,7 @@ TEST(SevensC10, HandsAndDeckTogether) {
 }
 
 TEST(SevensC10, OneDeckCardIsStillStackedAndExactlyTheCardsSeenGoBack) {
-  TestTable table(kThree, kDeal);
+  TestTable table(kThree, kThreeHands);
   table.go("p0 W1>W, p0 look deck=1 p1=2");
   table.wonder("D1 D3");
   EXPECT_EQ(table.legal("p0"), (Texts{"stack L1"}));

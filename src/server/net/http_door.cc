@@ -1,13 +1,12 @@
 #include "server/net/http_door.h"
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
+#include "server/net/await.h"
 #include "server/net/http_rules.h"
 #include "server/network.h"
 
@@ -23,9 +22,6 @@ constexpr auto kAskWithin = 5s;
 /// For whoever reads an answer slowly.
 constexpr auto kAnswerWithin = 30s;
 constexpr auto kComplainEvery = 10s;
-
-/// Waits and goes on whatever the reason; errors come back as values.
-constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
 
 }  // namespace
 

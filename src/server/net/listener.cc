@@ -1,15 +1,14 @@
 #include "server/net/listener.h"
 
 #include <algorithm>
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <unordered_map>
 
+#include "server/net/await.h"
 #include "server/net/beast.h"
 #include "server/net/http_door.h"
 #include "server/net/http_rules.h"
@@ -20,9 +19,6 @@ namespace septem::server {
 namespace {
 
 using namespace std::chrono_literals;
-
-/// Waits and goes on whatever the reason; errors come back as values everywhere in this file.
-constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
 
 DoorOptions public_door(const ListenerOptions& options) {
   DoorOptions door;

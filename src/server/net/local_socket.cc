@@ -2,7 +2,6 @@
 
 #include <sys/stat.h>
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -11,12 +10,12 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/read_until.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
 #include <boost/beast/core/basic_stream.hpp>
 #include <optional>
 #include <thread>
 
+#include "server/net/await.h"
 #include "server/net/local_path.h"
 
 namespace septem::server {
@@ -32,7 +31,6 @@ using Stream = boost::beast::basic_stream<local, Executor>;
 using Acceptor = asio::basic_socket_acceptor<local, Executor>;
 using Clock = std::chrono::steady_clock;
 
-constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
 /// From one line handed over to the next, of all clients together.
 constexpr auto kGap = 10ms;
 /// For a client to ask or to read; then it makes room for another.
