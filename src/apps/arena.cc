@@ -8,6 +8,7 @@
 #include "apps/arena_setup.h"
 #include "apps/arena_summary.h"
 #include "apps/data_commands.h"
+#include "apps/exit_codes.h"
 #include "apps/file_lock.h"
 #include "apps/folder_files.h"
 #include "apps/interrupt.h"
@@ -22,9 +23,6 @@
 
 namespace septem {
 namespace {
-
-constexpr int kUsage = 2;
-constexpr int kInterrupted = 130;
 
 /// A run of one or many contests.
 class Arena {

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "apps/data_commands.h"
+#include "apps/exit_codes.h"
 #include "apps/interrupt.h"
 #include "apps/table_client.h"
 #include "arena/bot_spec.h"
@@ -204,7 +205,6 @@ const CLI::App* add_bot_command(CLI::App& app, BotCommand& order) {
 }
 
 int run_bot(const BotCommand& order) {
-  constexpr int kUsage = 2;
   auto link = parse_table_link(order.link);
   if (!link) return fail(link.error(), kUsage);
   const auto spec = parse_bot_spec(order.bot);

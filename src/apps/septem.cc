@@ -10,6 +10,7 @@
 #include "apps/bot_command.h"
 #include "apps/engine_loop.h"
 #include "apps/entropy.h"
+#include "apps/exit_codes.h"
 #include "apps/folder_files.h"
 #include "apps/serve_command.h"
 #include "apps/study.h"
@@ -65,7 +66,6 @@ int run(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    constexpr int kUsage = 2;
     return app.exit(error) == 0 ? 0 : kUsage;
   }
   if (engine->parsed()) return serve_engine(std::move(allowed));

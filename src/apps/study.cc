@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "apps/data_commands.h"
+#include "apps/exit_codes.h"
 #include "apps/folder_files.h"
 #include "apps/interrupt.h"
 #include "apps/progress.h"
@@ -19,8 +20,6 @@
 
 namespace septem {
 namespace {
-
-constexpr int kUsage = 2;
 
 /// A variant with what was found out about it.
 struct Studied {
@@ -153,7 +152,6 @@ int run_study(const StudyOrder& order) {
   const std::string page = tell({SEPTEM_VERSION, order.command}, study.told(), is_comparison);
   if (!order.report.empty() && !write_text(order.report, page))
     return fail(order.report.string() + ": it cannot be written");
-  constexpr int kInterrupted = 130;
   return stop.is_stopped() ? kInterrupted : 0;
 }
 

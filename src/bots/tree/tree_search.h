@@ -26,7 +26,7 @@ namespace septem {
 /// The natural logarithm of a number > 0, to three places and much quicker than the library's.
 inline float log_of(std::uint32_t number) {
   constexpr float kLn2 = 0.6931472F;
-  const int exponent = std::bit_width(number) - 1;
+  const int exponent = static_cast<int>(std::bit_width(number)) - 1;
   const float m = static_cast<float>(number) / static_cast<float>(std::uint32_t{1} << exponent);  // 1 to 2
   const float log = ((((-0.0565709F * m + 0.4471796F) * m - 1.4699568F) * m + 2.8212026F) * m - 1.7417939F);
   return static_cast<float>(exponent) * kLn2 + log;

@@ -1,20 +1,18 @@
 // Boost.Beast as the sockets use it. For the .cc files of this folder alone: it takes long to compile.
 #pragma once
 
-#include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/http.hpp>
 #include <string_view>
 
+#include "server/net/asio.h"
+
 namespace septem::server {
 
-namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = beast::http;
 using asio::ip::tcp;
 using beast::error_code;
-// Of the io_context itself: an executor of any kind is counted and copied with every message.
-using Executor = asio::io_context::executor_type;
 using Socket = asio::basic_stream_socket<tcp, Executor>;
 using Request = http::request<http::empty_body>;
 using Response = http::response<http::string_body>;

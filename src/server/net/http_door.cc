@@ -6,7 +6,7 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
-#include "server/net/await.h"
+#include "server/net/asio.h"
 #include "server/net/http_rules.h"
 #include "server/network.h"
 

@@ -8,7 +8,7 @@
 #include <boost/asio/steady_timer.hpp>
 #include <unordered_map>
 
-#include "server/net/await.h"
+#include "server/net/asio.h"
 #include "server/net/beast.h"
 #include "server/net/http_door.h"
 #include "server/net/http_rules.h"

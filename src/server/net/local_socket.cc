@@ -5,7 +5,6 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
-#include <boost/asio/io_context.hpp>
 #include <boost/asio/local/stream_protocol.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/read_until.hpp>
@@ -15,18 +14,16 @@
 #include <optional>
 #include <thread>
 
-#include "server/net/await.h"
+#include "server/net/asio.h"
 #include "server/net/local_path.h"
 
 namespace septem::server {
 namespace {
 
-namespace asio = boost::asio;
 namespace fs = std::filesystem;
 using namespace std::chrono_literals;
 using boost::system::error_code;
 using local = asio::local::stream_protocol;
-using Executor = asio::io_context::executor_type;
 using Stream = boost::beast::basic_stream<local, Executor>;
 using Acceptor = asio::basic_socket_acceptor<local, Executor>;
 using Clock = std::chrono::steady_clock;
