@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "core/rng.h"
 #include "games/game.h"
@@ -32,6 +33,9 @@ class Match {
   }
   /// From a position on, as of a test or a problem: nobody remembers what came before.
   Match(Setup setup, const State& start) : setup_(std::move(setup)), start_(start) {}
+  /// The same, but one viewer remembers.
+  Match(Setup setup, const State& start, Viewer viewer, const Knowledge& known)
+      : setup_(std::move(setup)), start_(start), known_before_{{viewer, known}} {}
 
   const Setup& setup() const { return setup_; }
   const State& state() const { return state_; }
@@ -77,7 +81,7 @@ class Match {
   }
   /// What a viewer knew after the first `count` steps.
   Knowledge knowledge_after(std::size_t count, Viewer viewer) const {
-    Knowledge known = G::know(setup_, G::view(setup_, start_, viewer));
+    Knowledge known = knowledge_before(viewer);
     walk(start_, 0, count, [&](const State& before, const Step<G>& step, const State& after) {
       learn(known, viewer, before, step, after);
     });
@@ -111,6 +115,12 @@ class Match {
   }
 
  private:
+  Knowledge knowledge_before(Viewer viewer) const {
+    for (const auto& [who, known] : known_before_)
+      if (who == viewer) return known;
+    return G::know(setup_, G::view(setup_, start_, viewer));
+  }
+
   template <class... What>
   void add(const What&... what) {
     const State before = state_;
@@ -154,6 +164,7 @@ class Match {
   Setup setup_;
   std::optional<Seed> seed_;
   State start_;
+  std::vector<std::pair<Viewer, Knowledge>> known_before_;  ///< of those who remember what came before the start
   State state_ = start_;
   State mark_ = start_;           ///< before the last change
   std::size_t marked_steps_ = 0;  ///< how many steps there were then

@@ -4,6 +4,7 @@
 #include "bots/bots.h"
 #include "play/random_match.h"
 #include "tests/contract/games.h"
+#include "tests/contract/variants.h"
 
 namespace septem {
 
@@ -58,30 +59,34 @@ template <class G>
 class BotContract : public testing::Test {};
 TYPED_TEST_SUITE(BotContract, GameTypes, GameNames);
 
-/// Calls `ask(bot, problem, state, rng)` for each bot at decisions of random games, about one in `rate`.
-template <Game G, class Ask>
-void at_decisions(std::uint64_t games, std::uint32_t rate, Ask ask) {
-  for (std::uint64_t game = 0; game < games; ++game) {
-    Match<G> match(typename G::Setup{}, Seed::from_number(game));
-    Rng rng(game);
-    while (!match.is_over()) {
-      const Seat seat = match.to_act().first();
-      const bool is_asked = rng.below(rate) == 0;
-      for (const std::string_view name : kBotNames) {
-        if (!is_asked) break;
-        const auto bot = make_bot<G>(name);
-        ask(*bot, Problem<G>{match.setup(), match.knowledge(seat), seat}, match.state(), rng);
-      }
-      random_step(match, rng);
-    }
-  }
+/// A random game of this variant, stopped at one of its decisions.
+template <Game G>
+Match<G> at_any_decision(const typename G::Setup& setup, Rng& rng) {
+  constexpr std::uint32_t kMostSteps = 120;
+  Match<G> match(setup, Seed::from_number(rng.next()));
+  for (std::uint32_t left = rng.below(kMostSteps); left > 0 && !match.is_over(); --left) random_step(match, rng);
+  if (match.is_over()) match.take_back();
+  return match;
+}
+
+/// Calls `ask(bot, problem, state, rng)` at about `count` decisions in all variants, each for the next of the bots. `G` is the game, or
+/// one that behaves like it.
+template <Notated Plain, Game G = Plain, class Ask>
+void at_decisions(int count, Ask ask) {
+  std::size_t asked = 0;
+  for_games<Plain>(count, [&](const Variant<Plain>& variant, Rng& rng) {
+    Match<G> match = at_any_decision<G>(variant.setup, rng);
+    const Seat seat = random_seat(match.to_act(), rng);
+    const auto bot = make_bot<G>(kBotNames[asked++ % kBotNames.size()]);
+    ask(*bot, Problem<G>{match.setup(), match.knowledge(seat), seat}, match.state(), rng);
+  });
 }
 
 TYPED_TEST(BotContract, AnswersALegalMoveAlsoWhenItMayNotThinkAtAll) {
   using G = TypeParam;
   StopSource source;
   source.stop();
-  at_decisions<G>(20, 1, [&](Bot<G>& bot, const Problem<G>& problem, const typename G::State& state, Rng& rng) {
+  at_decisions<G>(2'000, [&](Bot<G>& bot, const Problem<G>& problem, const typename G::State& state, Rng& rng) {
     for (const Limits& limits : {Limits{.ms = 0}, Limits{.iterations = 0}, Limits{.stop = source.token()}}) {
       const Thought<G> thought = bot.think(problem, limits, rng);
       ASSERT_FALSE(G::why_illegal(problem.setup, state, problem.seat, thought.move));
@@ -91,7 +96,7 @@ TYPED_TEST(BotContract, AnswersALegalMoveAlsoWhenItMayNotThinkAtAll) {
 
 TYPED_TEST(BotContract, AnswersALegalMoveWhenItMayThinkAsLongAsItLikes) {
   using G = TypeParam;
-  at_decisions<G>(4, 20, [](Bot<G>& bot, const Problem<G>& problem, const typename G::State& state, Rng& rng) {
+  at_decisions<G>(100, [](Bot<G>& bot, const Problem<G>& problem, const typename G::State& state, Rng& rng) {
     const Thought<G> thought = bot.think(problem, {}, rng);
     ASSERT_FALSE(G::why_illegal(problem.setup, state, problem.seat, thought.move));
   });
@@ -101,7 +106,7 @@ TYPED_TEST(BotContract, LooksAtItsLimitsBeforeEachPieceOfWork) {
   using G = TypeParam;
   StopSource source;
   source.stop();
-  at_decisions<G>(20, 1, [&](Bot<G>& bot, const Problem<G>& problem, const typename G::State&, Rng& rng) {
+  at_decisions<G>(2'000, [&](Bot<G>& bot, const Problem<G>& problem, const typename G::State&, Rng& rng) {
     ASSERT_EQ(bot.think(problem, {.stop = source.token()}, rng).work, 0);
     ASSERT_LE(bot.think(problem, {.iterations = 3}, rng).work, 3);
   });
@@ -115,7 +120,7 @@ constexpr std::int64_t kMostCallsBetweenLooks = 1'000;
 TYPED_TEST(BotContract, DoesLittleBetweenTwoLooksAtItsLimits) {
   using G = Metered<TypeParam>;
   constexpr std::int64_t kMostLooks = 30;
-  at_decisions<G>(4, 20, [](Bot<G>& bot, const Problem<G>& problem, const typename G::State&, const Rng& rng) {
+  at_decisions<TypeParam, G>(100, [](Bot<G>& bot, const Problem<G>& problem, const typename G::State&, const Rng& rng) {
     std::int64_t before = 0;
     for (std::int64_t looks = 0; looks < kMostLooks; ++looks) {
       Rng same = rng;
@@ -132,7 +137,7 @@ TYPED_TEST(BotContract, DoesLittleBetweenTwoLooksAtItsLimits) {
 TYPED_TEST(BotContract, TheGreedyOnesMoveIsAmongTheBestItRated) {
   using G = TypeParam;
   GreedyBot<G> greedy;
-  at_decisions<G>(20, 1, [&](Bot<G>&, const Problem<G>& problem, const typename G::State&, Rng& rng) {
+  at_decisions<G>(2'000, [&](Bot<G>&, const Problem<G>& problem, const typename G::State&, Rng& rng) {
     const Thought<G> thought = greedy.think(problem, {}, rng);
     double best = thought.options[0].value;
     double own = best;

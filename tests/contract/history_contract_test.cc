@@ -4,6 +4,7 @@
 #include "server/testing/apply_patch.h"
 #include "server/testing/hub_test.h"
 #include "tests/contract/games.h"
+#include "tests/contract/variants.h"
 
 namespace septem::server {
 namespace {
@@ -32,9 +33,14 @@ BotQuestion question_of(const std::vector<json::value>& pages, Seat seat) {
     }
   }
   const json::value& view = pages.front().at("view");
+  FileTexts files;
+  if (const json::value* texts = pages.back().as_object().if_contains("files")) {
+    for (const auto& [name, text] : texts->as_object()) files.emplace(name, text.as_string());
+  }
   return {.game = std::string(view.at("game").as_string()),
           .seats = view.at("seats").to_number<int>(),
           .options = view.at("options").as_object(),
+          .files = std::move(files),
           .seat = seat,
           .told = json::serialize(told)};
 }
@@ -44,7 +50,7 @@ class HistoryContract : public ::testing::Test {
  protected:
   /// Compares what each person's history gives with what their seat really knows.
   void expect_known(Bench& bench, const std::string& table, int people) {
-    const auto truth = Table::replay(table, bench.world.stored(), open_with(bench.files));
+    const auto truth = Table::replay(table, bench.world.stored(), open_with(Contract<G>::files()));
     ASSERT_TRUE(truth);
     auto& match = dynamic_cast<septem::Table<G>&>(truth->game()).match();
     for (int i = 0; i < people; ++i) {
@@ -60,14 +66,16 @@ TYPED_TEST_SUITE(HistoryContract, GameTypes, GameNames);
 
 TYPED_TEST(HistoryContract, HistoryAloneGivesEachSeatItsKnowledge) {
   using G = TypeParam;
-  for (int people = G::kMinSeats; people <= G::kMaxSeats; ++people) {
-    Bench bench;
-    const std::string table = bench.people_at_table(people, {{"game", G::kId}});
-    for (std::size_t move = 0; move < 40 && bench.play_one(table, people, move * 7) != 0; ++move) {
-      if (move % 6 == 5) this->expect_known(bench, table, people);
+  for_games<G>(1, [&](const Variant<G>& variant, Rng& rng) {
+    Bench bench(open_with(Contract<G>::files()));
+    const int people = variant.setup.seats;
+    const std::string table = bench.people_at_table(people,
+                                                    {{"game", G::kId}, {"options", options_json(variant.options)}});
+    for (int move = 0; move < 40 && bench.play_one(table, people, rng.below(1'000)) != 0; ++move) {
+      if (move % 13 == 12) this->expect_known(bench, table, people);
       if (this->HasFatalFailure()) return;
     }
-  }
+  });
 }
 
 TYPED_TEST(HistoryContract, WhatWasTakenBackIsNotKnown) {

@@ -1,7 +1,9 @@
 // What search, learning and endings ask of a game: what it brought, what chance may bring, keys and numbers.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 #include <unordered_map>
 
@@ -56,11 +58,9 @@ void expect_drawn_as_listed(const typename G::Setup& setup, const typename G::St
 
 TYPED_TEST(SearchContract, OutcomesArePossibleDifferentAndAsLikelyAsDrawn) {
   using G = TypeParam;
-  std::size_t listed = 0;
-  for_games<G>(1'000, [&](const Variant<G>& variant, Rng& rng) {
+  for_games<G>(1'000, [](const Variant<G>& variant, Rng& rng) {
     play_out<G>(variant.setup, G::begin(variant.setup), rng, [&](const typename G::State& state) {
       const auto outcomes = G::outcomes(variant.setup, state);
-      listed += outcomes.size();
       ASSERT_TRUE(outcomes.is_empty() || G::is_chance_due(variant.setup, state));
       std::uint32_t ways = 0;
       for (std::size_t i = 0; i < outcomes.size(); ++i) {
@@ -73,7 +73,28 @@ TYPED_TEST(SearchContract, OutcomesArePossibleDifferentAndAsLikelyAsDrawn) {
       if (!outcomes.is_empty() && rng.below(8) == 0) expect_drawn_as_listed<G>(variant.setup, state, outcomes, rng);
     });
   });
-  EXPECT_EQ(listed > 0, Contract<G>::kListsOutcomes);
+}
+
+/// How many of so many draws differ from all before them.
+template <Game G>
+int different_draws(const typename G::Setup& setup, const typename G::State& state, int draws, Rng& rng) {
+  std::vector<typename G::Outcome> seen;
+  for (int i = 0; i < draws; ++i) {
+    const auto outcome = G::draw(setup, state, rng);
+    if (std::find(seen.begin(), seen.end(), outcome) == seen.end()) seen.push_back(outcome);
+  }
+  return static_cast<int>(seen.size());
+}
+
+TYPED_TEST(SearchContract, ChanceThatRepeatsItselfIsListed) {
+  using G = TypeParam;
+  constexpr int kDraws = 40;  // hardly two of them are the same where there are thousands of outcomes
+  for_games<G>(200, [](const Variant<G>& variant, Rng& rng) {
+    play_out<G>(variant.setup, G::begin(variant.setup), rng, [&](const typename G::State& state) {
+      if (!G::is_chance_due(variant.setup, state) || !G::outcomes(variant.setup, state).is_empty()) return;
+      ASSERT_GT(different_draws<G>(variant.setup, state, kDraws, rng), kDraws - 3);
+    });
+  });
 }
 
 TYPED_TEST(SearchContract, DifferentKnowledgeHasDifferentKeys) {
@@ -117,6 +138,37 @@ TYPED_TEST(SearchContract, EveryLegalMoveHasANumberOfItsOwnAndComesBackFromIt) {
     });
   });
 }
+
+/// Numbers and the kinds of decision behind them, of all games and variants.
+template <Notated G>
+struct Numbering {
+  std::map<int, Decision> decisions;
+  std::map<Decision, int> numbers;
+
+  void expect_kept(const typename G::Setup& setup, const typename G::State& state, Seat seat) {
+    const auto view = G::view(setup, state, seat);
+    const auto moves = legal<G>(setup, state, seat);
+    for (const auto& move : moves) {
+      const int number = G::number_of(setup, view, move);
+      const Decision decision = Contract<G>::decision(setup, view, moves, move);
+      ASSERT_EQ(decisions.emplace(number, decision).first->second, decision) << number << " means two things";
+      ASSERT_EQ(numbers.emplace(decision, number).first->second, number) << Notation<G>::move(setup, move);
+    }
+  }
+};
+
+TYPED_TEST(SearchContract, ANumberMeansTheSameKindOfDecisionEverywhere) {
+  using G = TypeParam;
+  Numbering<G> numbering;
+  for_games<G>(400, [&](const Variant<G>& variant, Rng& rng) {
+    play_out<G>(variant.setup, G::begin(variant.setup), rng, [&](const typename G::State& state) {
+      for (const Seat seat : G::to_act(variant.setup, state)) numbering.expect_kept(variant.setup, state, seat);
+    });
+  });
+  EXPECT_GT(numbering.decisions.size(), static_cast<std::size_t>(G::kMoves) / 3) << "the numbers are not dense";
+}
+
+TYPED_TEST(SearchContract, AMaskOfAllMovesHasSomeHundredsOfBitsAtMost) { EXPECT_LT(TypeParam::kMoves, 1'000); }
 
 }  // namespace
 }  // namespace septem

@@ -36,8 +36,26 @@ struct Contract<seize::Seize> {
   // booty x cursed for each number of seats, with two also x interloper
   static constexpr std::size_t kVariants = 3 * 2 * (2 + 5);
 
-  static constexpr bool kListsOutcomes = false;
   static int sides(const seize::Setup&, SeatSet winners) { return winners.size(); }
+
+  static Decision decision(const seize::Setup& setup, const seize::View& view, const std::vector<seize::Move>&,
+                           seize::Move move) {
+    using Kind = seize::Move::Kind;
+    const int kind = static_cast<int>(move.kind());
+    switch (move.kind()) {
+      case Kind::kSquabble:
+      case Kind::kCard:
+        return {kind, move.card().index()};
+      case Kind::kCaptain:
+        return {kind, steps_to(setup, view, move.seat())};
+      case Kind::kRed:
+        return with_kind(kind, places_of(move.pieces(), view.drawn));
+      case Kind::kOrder:
+        return with_kind(kind, order_of(setup, view, move));
+      default:
+        return {kind, move.is_for_ghost() ? 1 : 0, move.piece().index()};
+    }
+  }
 
   static std::vector<ExtraVariant> extra_variants() {
     return {{2, "booty=ranged.txt interloper=wins"},
@@ -68,6 +86,8 @@ struct Contract<seize::Seize> {
     return turns_up || draws_pieces || (ends_round && !is_made_at_once(move)) || shows_interloper;
   }
 
+  static bool opens_hidden(const seize::Setup&, const seize::State&, const seize::Outcome&, Viewer) { return false; }
+
   static bool is_secret(const seize::Setup& setup, const seize::State& state, Seat seat, seize::Move move,
                         Viewer viewer) {
     seize::State after = state;
@@ -76,6 +96,22 @@ struct Contract<seize::Seize> {
   }
 
  private:
+  /// The interloper sits after all others.
+  static int steps_to(const seize::Setup& setup, const seize::View& view, Seat seat) {
+    return seat.is_ghost() ? setup.seats : steps_between(view.viewer.seat(), seat, setup.seats);
+  }
+  /// At which place each of the tied goes, by where they sit.
+  static Decision order_of(const seize::Setup& setup, const seize::View& view, seize::Move move) {
+    std::vector<int> steps;
+    for (const Seat seat : move.seats()) steps.push_back(steps_to(setup, view, seat));
+    std::vector<int> clockwise = steps;
+    std::sort(clockwise.begin(), clockwise.end());
+    return moved_part(places_of(steps, clockwise));
+  }
+  static Decision with_kind(int kind, Decision rest) {
+    rest.insert(rest.begin(), kind);
+    return rest;
+  }
   static bool is_made_at_once(seize::Move move) {
     using Kind = seize::Move::Kind;
     return move.kind() == Kind::kSquabble || move.kind() == Kind::kCard || move.kind() == Kind::kUnload;

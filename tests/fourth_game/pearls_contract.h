@@ -13,8 +13,12 @@ struct Contract<pearls::Pearls> {
   // seats x hand x ties
   static constexpr std::size_t kVariants = 3 * 2 * 2;
 
-  static constexpr bool kListsOutcomes = true;
   static int sides(const pearls::Setup&, SeatSet winners) { return winners.size(); }
+
+  static Decision decision(const pearls::Setup&, const pearls::View&, const std::vector<pearls::Move>&,
+                           pearls::Move move) {
+    return {move.index()};
+  }
 
   static std::vector<ExtraVariant> extra_variants() { return {}; }
   static const DataFiles& files() {
@@ -25,6 +29,7 @@ struct Contract<pearls::Pearls> {
   static bool opens_hidden(const pearls::Setup& setup, const pearls::State& state, Seat, pearls::Move, Viewer) {
     return pearls::Pearls::to_act(setup, state).size() == 1;
   }
+  static bool opens_hidden(const pearls::Setup&, const pearls::State&, const pearls::Outcome&, Viewer) { return false; }
   static bool is_secret(const pearls::Setup&, const pearls::State&, Seat seat, pearls::Move, Viewer viewer) {
     return !viewer.sees_as(seat);
   }
