@@ -39,7 +39,14 @@ test('imports are found however they are written', () => {
   expect(importsOf(source)).toEqual(['./a', '../b', '../c/d', './e.css', './f', './g.7gr']);
 });
 
+test('those that are found by a pattern count, too', () => {
+  const source = `const a = import.meta.glob<A>('../*/texts/de/index.ts', { import: 'de' });\nconst b = import.meta.glob(['../*/b.ts', '!../plain/**']);`;
+  expect(importsOf(source)).toEqual(['../*/texts/de/index.ts', '../*/b.ts']);
+});
+
 test.each([
+  ['pages/start.tsx', '*/scenes.tsx'],
+  ['games/seas/board.tsx', 'games/*/texts/de/index.ts'],
   ['wire/client.ts', 'games/face'],
   ['games/seas/board.tsx', 'games/seize/cards'],
   ['games/seas/board.tsx', 'games/games'],

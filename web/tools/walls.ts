@@ -49,7 +49,9 @@ export function namesBelow(): string[] {
   return folders.flatMap((folder, place) => mayImport[folder]!.filter((other) => folders.indexOf(other) >= place).map((other) => `${folder} -> ${other}`));
 }
 
-/** Where a file's imports lead, as they are written. */
+/** Where a file's imports lead, as they are written; of those that are found by a pattern, the pattern. */
 export function importsOf(source: string): string[] {
-  return [...source.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*['"](\.[^'"?]*)/g)].map((found) => found[1]!);
+  const named = [...source.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*['"](\.[^'"?]*)/g)].map((found) => found[1]!);
+  const globs = [...source.matchAll(/\bimport\.meta\.glob(?:<[^(]*>)?\(([^)]*)\)/g)].map((found) => found[1]!);
+  return [...named, ...globs.flatMap((arguments_) => [...arguments_.matchAll(/['"](\.[^'"]*)/g)].map((found) => found[1]!))];
 }

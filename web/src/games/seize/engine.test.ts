@@ -1,8 +1,11 @@
-// What the page says of the weighing by itself, and how it reads what the core says, in random games.
+// What the page says of the seizing and the weighing by itself, and how it reads what the core says, in random games.
 import { expect, test } from 'vitest';
-import { randomGames } from '../../offline/testing/random_game';
+import { randomGames, type Moment } from '../../offline/testing/random_game';
+import { isNumber } from './cards';
 import { contestsOf, placesOf } from './contests';
+import { returnsLeft } from './king';
 import { deciderOf, ghost } from './players';
+import { queueOf } from './queue';
 import { levelContest } from './scale';
 import type { SeizeView } from './view';
 
@@ -12,6 +15,44 @@ const orders = [
   { game: 'seize', seats: 7, options: { booty: 'dominoes6' } },
 ];
 const games = orders.flatMap((order) => randomGames<SeizeView>(order, 15));
+
+/** A decision in the seizing after which somebody else takes a piece in the same round, with the steps until then. (A king takes all at once.) */
+interface Passing extends Moment<SeizeView> {
+  past: string[];
+}
+
+const passings = games.flatMap(({ moments }) =>
+  moments.flatMap((moment, index): Passing[] => {
+    const { before, after } = moment;
+    const isPassing = before.acting !== null && after.phase === 'seize' && after.acting !== before.acting && after.round === before.round;
+    return isPassing ? [{ ...moment, past: moments.slice(0, index + 1).map(({ seat, action }) => `${seat} ${action}`) }] : [];
+  }),
+);
+
+test('nobody acts who was said to be done, and nobody is left out who was said to be next', () => {
+  expect(passings.length).toBeGreaterThan(100);
+  for (const { before, after, action, past } of passings) {
+    // As it was when the last player had acted, and the turn went on.
+    const queue = queueOf({ ...after, acting: before.acting }, past);
+    const last = queue.findIndex(({ player }) => player === before.acting);
+    const around = [...queue.slice(last + 1), ...queue.slice(0, last).filter(({ card }) => isNumber(card))];
+    const next = around.find(({ standing }) => standing === 'next');
+    expect(next?.player, `${action}: ${queue.map(({ player, text, standing }) => `${player} ${text} ${standing}`).join(', ')}`).toBe(after.acting);
+  }
+});
+
+test('a king owes as many pieces as he then gives back', () => {
+  const owing = games.flatMap(({ moments }) =>
+    moments.flatMap(({ before }, index) => {
+      const rest = moments.slice(index);
+      const end = rest.findIndex((later) => later.before.phase !== 'return' || later.before.acting !== before.acting || later.before.round !== before.round);
+      return before.phase === 'return' ? [{ left: returnsLeft(before), given: end < 0 ? rest.length : end }] : [];
+    }),
+  );
+  const told = owing.filter(({ left }) => left !== null);
+  expect(told.length).toBeGreaterThan(owing.length / 2);
+  for (const { left, given } of told) expect(left).toBe(given);
+});
 
 test('those who are asked to take a piece off are on the scale', () => {
   const asked = games.flatMap(({ moments }) => moments.filter(({ before }) => before.phase === 'unload'));

@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { randomGames, type Moment } from '../../offline/testing/random_game';
 import { seatsOf, typeOf, usualPalette, type SevensType } from './cards';
+import { countAll, lookAction, lookTotal, sortLooking, sourcesOf } from './looks';
 import { effectOf, wildAfter, wildWithoutTop, type Effect } from './plays';
 import { parseStep } from './steps';
 import type { SevensView } from './view';
-import { sumOf, worthOf } from './worth';
+import { reasonOf, sumOf, worthOf } from './worth';
 
 const games = [2, 3, 4].flatMap((seats) => randomGames<SevensView>({ game: 'sevens', seats }, 25));
 const moments = games.flatMap((game) => game.moments);
@@ -69,6 +70,7 @@ describe('what cards count', () => {
         if (key === 'sevens.score.lucky') continue;
         expect(worthOf(end, cards[0]!), `${key} ${cards[0]!}`).toBe(amount);
         expect(key.endsWith('wild')).toBe(end.wild !== null && usualPalette(cards[0]!) === end.wild);
+        expect(`sevens.score.${reasonOf(end, cards[0]!)}`, cards[0]).toBe(key.replace('ending-', '').replace(/(card|ending)$/, 'printed'));
       }
     }
   });
@@ -80,6 +82,39 @@ describe('what cards count', () => {
     expect([...keys]).toEqual(expect.arrayContaining(['sevens.score.card', 'sevens.score.wild', 'sevens.score.disabled', 'sevens.score.ending', 'sevens.score.lucky']));
   });
 });
+
+describe('Wonders (C10)', () => {
+  const looks = moments.filter(({ before }) => before.phase === 'look');
+
+  test('every way to look that we can write is legal, and none is missing', () => {
+    expect(looks.length).toBeGreaterThan(0);
+    for (const { before, legal } of looks) {
+      const written = waysToLook(before).map((counts) => lookAction(before, counts));
+      expect(new Set(written)).toEqual(new Set(legal));
+    }
+  });
+  test('of what lies before a player the deck goes back, and the rest is known to be in the hands we think', () => {
+    const sorted = games.flatMap(({ moments: all }) =>
+      all.flatMap(({ before, after, action, legal }, index) => {
+        const past = all.slice(0, index).map(({ seat, action }) => `${seat} ${action}`);
+        return before.phase === 'stack' ? [{ after, action, ...sortLooking(before.looking!, legal, past) }] : [];
+      }),
+    );
+    expect(sorted.some(({ hands }) => hands.length > 0)).toBe(true);
+    for (const { after, action, deck, hands } of sorted) {
+      expect(new Set(deck)).toEqual(new Set(action.split(' ').slice(1)));
+      for (const { card, owner } of hands) expect(after.known[Number(owner!.slice(1))]).toContain(card);
+    }
+  });
+});
+
+function waysToLook(view: SevensView): Record<string, number>[] {
+  const ways = sourcesOf(view).reduce<Record<string, number>[]>(
+    (all, { source, size }) => all.flatMap((counts) => Array.from({ length: Math.min(size, 3) + 1 }, (_, count) => ({ ...counts, [source]: count }))),
+    [{}],
+  );
+  return ways.filter((counts) => countAll(counts) === lookTotal(view));
+}
 
 test('a card is of the type of its letter', () => {
   for (const { before, card, column } of landings) if (!(column in before.columns)) expect(typeOf(card)).toBe(column);
