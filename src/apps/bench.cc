@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "arena/bench.h"
+#include "arena/questions.h"
 #include "arena/stops.h"
 #include "arena/variants.h"
 #include "engine/catalogue.h"
@@ -74,18 +75,20 @@ class Report {
     fmt::print("\n{}: from the request to stop to the bot's answer, all seats taken, default options\n", game);
   }
 
-  void stops(std::string_view game, std::string_view bot, const StopDelays& delays) {
+  /// `during` says what the bot was stopped in.
+  void stops(std::string_view game, std::string_view bot, std::string_view during, const StopDelays& delays) {
     if (is_json_) {
       stops_.push_back(json::object{{"game", game},
                                     {"bot", bot},
+                                    {"during", during},
                                     {"caught", delays.caught},
                                     {"p50_ms", delays.median},
                                     {"p99_ms", delays.p99},
                                     {"max_ms", delays.longest}});
       return;
     }
-    fmt::print("{:<40}{:>8} caught  p50 {:>7.4f} ms  p99 {:>7.4f} ms  max {:>7.4f} ms\n", bot, delays.caught,
-               delays.median, delays.p99, delays.longest);
+    fmt::print("{:<40}{:>8} caught  p50 {:>7.4f} ms  p99 {:>7.4f} ms  max {:>7.4f} ms\n",
+               fmt::format("{}, {}", bot, during), delays.caught, delays.median, delays.p99, delays.longest);
   }
 
   void finish() {
@@ -142,6 +145,7 @@ void bench_costs(const BenchOrder& order, Report& report) {
        [&](const Position<G>& at, Rng&) { return Notation<G>::view(*setup, at.knowledge).size(); });
   cost("sample",
        [&](const Position<G>& at, Rng& rng) { return G::to_act(*setup, G::sample(*setup, at.knowledge, rng)).bits(); });
+  report.cost(G::kId, "question to a bot", measure_asking(*find_game(G::kId), G::kMaxSeats, order.seconds));
 }
 
 template <Notated G>
@@ -149,7 +153,11 @@ void bench_stops(Report& report) {
   const auto setup = Notation<G>::setup(G::kMaxSeats, Options(Notation<G>::options()), NoDataFiles());
   const auto positions = random_positions<G>(*setup, 2000);
   report.stops_head(G::kId);
-  for (const std::string_view bot : kBotNames) report.stops(G::kId, bot, measure_stops<G>(*setup, positions, bot));
+  const auto questions = random_questions(*find_game(G::kId), G::kMaxSeats, 2000);
+  for (const std::string_view bot : kBotNames) {
+    report.stops(G::kId, bot, "thought", measure_bot_stops<G>(*setup, positions, bot));
+    report.stops(G::kId, bot, "question and thought", measure_question_stops(questions, std::string(bot)));
+  }
 }
 
 struct BenchGame {

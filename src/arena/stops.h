@@ -1,15 +1,17 @@
-// How soon a bot answers when it is told to stop while it thinks.
+// How soon a bot answers when it is told to stop.
 #pragma once
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <string>
 #include <string_view>
 #include <thread>
 #include <vector>
 
 #include "arena/bench.h"
 #include "bots/bots.h"
+#include "engine/question.h"
 
 namespace septem {
 
@@ -64,24 +66,24 @@ class Stopper {
   std::thread thread_;
 };
 
-/// Lets a bot think at each position twice: once to the end, once until a random moment before that.
-template <Game G>
-StopDelays measure_stops(const typename G::Setup& setup, const std::vector<Position<G>>& positions,
-                         std::string_view name) {
+/// Calls `think(at, stop)` twice for each number below `count`: once to the end, once until a random moment before that. Bots that think
+/// long are asked less often.
+template <class Think>
+StopDelays measure_stops(std::size_t count, Think think) {
   using Clock = Stopper::Clock;
-  const auto bot = make_bot<G>(name);
+  constexpr double kMostSeconds = 3;
+  const Stopwatch watch;
   Stopper stopper;
   Rng rng(19);
   std::vector<double> delays;
-  for (const Position<G>& at : positions) {
-    const Problem<G> problem{setup, at.knowledge, at.seat};
+  for (std::size_t at = 0; at < count && watch.seconds() < kMostSeconds; ++at) {
     const Clock::time_point begun = Clock::now();
-    bot->think(problem, {}, rng);
+    think(at, StopToken{});
     const Clock::duration needed = Clock::now() - begun;
     const auto part = static_cast<std::int64_t>(rng.below(1000));
     const StopSource source;
     stopper.stop_at(Clock::now() + needed * part / 1000, source);
-    bot->think(problem, {.stop = source.token()}, rng);
+    think(at, source.token());
     const Clock::time_point answered = Clock::now();
     const Clock::time_point stopped = stopper.stopped_at();
     if (stopped < answered) delays.push_back(std::chrono::duration<double, std::milli>(answered - stopped).count());
@@ -89,6 +91,24 @@ StopDelays measure_stops(const typename G::Setup& setup, const std::vector<Posit
   if (delays.empty()) return {};
   std::sort(delays.begin(), delays.end());
   return {delays.size(), delays[delays.size() / 2], delays[delays.size() * 99 / 100], delays.back()};
+}
+
+/// Stops a bot while it thinks.
+template <Game G>
+StopDelays measure_bot_stops(const typename G::Setup& setup, const std::vector<Position<G>>& positions,
+                             std::string_view name) {
+  const auto bot = make_bot<G>(name);
+  Rng rng(23);
+  return measure_stops(positions.size(), [&](std::size_t at, const StopToken& stop) {
+    bot->think({setup, positions[at].knowledge, positions[at].seat}, {.stop = stop}, rng);
+  });
+}
+
+/// Stops a bot between the question and its answer: while the question is read, too.
+inline StopDelays measure_question_stops(std::vector<BotQuestion> questions, const std::string& name) {
+  for (BotQuestion& question : questions) question.bot = name;
+  return measure_stops(questions.size(),
+                       [&](std::size_t at, const StopToken& stop) { (void)think(questions[at], stop); });
 }
 
 }  // namespace septem

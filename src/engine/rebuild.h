@@ -31,24 +31,34 @@ std::optional<std::string> hear(Rebuilt<G>& rebuilt, const boost::json::value& s
   return Notation<G>::hear(rebuilt.setup, rebuilt.knowledge, (*pair)[0].get_string(), view);
 }
 
-/// The failure says what is wrong with the question.
+/// What the seat knows before anything has happened: no secret.
 template <Hearable G>
-Result<Rebuilt<G>, std::string> rebuild(const BotQuestion& question) {
+Result<Rebuilt<G>, std::string> rebuilt_start(const BotQuestion& question) {
   const auto options = read_options(Notation<G>::options(), question.seats, question.options);
   if (!options) return failure(options.error());
   const NoDataFiles none;
   auto setup = Notation<G>::setup(question.seats, *options, KeptFiles(question.files, none));
   if (!setup) return failure(std::move(setup.error()));
-  const auto start = G::view(*setup, G::begin(*setup), question.seat);  // nothing has happened: no secret
-  Rebuilt<G> rebuilt{*setup, G::know(*setup, start)};
+  const auto start = G::view(*setup, G::begin(*setup), question.seat);
+  return Rebuilt<G>{*setup, G::know(*setup, start)};
+}
+
+inline constexpr std::string_view kStopped = "stopped before there was anything to decide";
+
+/// The failure says what is wrong with the question, or kStopped: the token is looked at before each step.
+template <Hearable G>
+Result<Rebuilt<G>, std::string> rebuild(const BotQuestion& question, const StopToken& stop = {}) {
+  auto rebuilt = rebuilt_start<G>(question);
+  if (!rebuilt || stop.is_stopped()) return rebuilt ? failure(std::string(kStopped)) : std::move(rebuilt);
   boost::json::error_code error;
   const auto told = boost::json::parse(question.told, error);
   if (error || !told.is_array()) return failure(std::string("'told' is a list of steps"));
   boost::json::object view;
   std::size_t number = 0;
   for (const auto& step : told.get_array()) {
+    if (stop.is_stopped()) return failure(std::string(kStopped));
     ++number;
-    if (auto why = hear(rebuilt, step, view)) return failure("step " + std::to_string(number) + ": " + *why);
+    if (auto why = hear(*rebuilt, step, view)) return failure("step " + std::to_string(number) + ": " + *why);
   }
   return rebuilt;
 }
@@ -89,8 +99,9 @@ Result<Advice, std::string> think_about(const BotQuestion& question, const StopT
   if (!order) return failure(std::move(order.error()));
   const auto bot = bot_named<G>(order->name);
   if (!bot) return failure(bot.error());
-  const auto rebuilt = rebuild<G>(question);
+  const auto rebuilt = rebuild<G>(question, stop);
   if (!rebuilt) return failure(rebuilt.error());
+  if (stop.is_stopped()) return failure(std::string(kStopped));
   if (auto why = why_no_decision(*rebuilt, question.seat)) return failure(std::move(*why));
   order->limits.stop = stop;
   const auto& [setup, knowledge] = *rebuilt;

@@ -120,5 +120,23 @@ TYPED_TEST(MatchContract, BeginsInAGivenPositionToo) {
   EXPECT_EQ(match.state(), origin.state());
 }
 
+TYPED_TEST(MatchContract, WhoKnewAGivenPositionGoesOnKnowing) {
+  using G = TypeParam;
+  auto origin = this->played(20);
+  const Seat seat = Seat::from_index(1);
+  const auto before = origin.knowledge(seat);
+  Match<G> match(origin.setup(), origin.state(), seat, before);
+  const Seat mover = match.to_act().first();
+  Rng rng(8);
+  typename G::MoveList moves;
+  const auto move = random_move<G>(match.setup(), match.state(), mover, moves, rng);
+  match.take(mover, move);
+  origin.take(mover, move);
+  ASSERT_FALSE(match.is_chance_due());
+  EXPECT_EQ(match.knowledge(seat), origin.knowledge(seat));
+  EXPECT_TRUE(match.take_back());
+  EXPECT_EQ(match.knowledge(seat), before);
+}
+
 }  // namespace
 }  // namespace septem

@@ -95,8 +95,8 @@ void BotPool::work(const std::shared_ptr<Shared>& shared) {
 
 std::string decide(const BotQuestion& question, const StopToken& stop) {
   auto advice = think(question, stop);
-  SEPTEM_CHECK(advice);
-  return std::move(advice->action);
+  SEPTEM_CHECK(advice || stop.is_stopped());
+  return advice ? std::move(advice->action) : std::string();
 }
 
 }  // namespace septem::server

@@ -37,7 +37,8 @@ class BotPool {
   std::shared_ptr<Shared> shared_;
 };
 
-/// What a server's bots do: the question is the hub's own, so that nothing can be wrong with it.
+/// What a server's bots do: the question is the hub's own, so that nothing can be wrong with it. No action when it is stopped before the
+/// bot was asked.
 std::string decide(const BotQuestion& question, const StopToken& stop);
 
 }  // namespace septem::server

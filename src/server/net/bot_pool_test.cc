@@ -95,5 +95,11 @@ TEST(BotPool, DropsWhatIsCalledOffWhetherItWaitsOrIsThoughtAbout) {
   EXPECT_EQ(answered.get_future().get(), 2);  // the first answer of all
 }
 
+TEST(BotPool, WhatIsStoppedBeforeTheBotIsAskedHasNoAnswer) {
+  StopSource source;
+  source.stop();
+  EXPECT_EQ(decide({.game = "seas", .seats = 2, .told = "[]", .bot = "greedy"}, source.token()), "");
+}
+
 }  // namespace
 }  // namespace septem::server
