@@ -14,8 +14,9 @@ namespace {
 
 namespace json = boost::json;
 
-/// The lines of a view, one for each key, without what stands between them.
+/// The lines of a view, one for each key, without what stands between them. Nothing has none.
 std::vector<std::string_view> lines_of(std::string_view view) {
+  if (view.empty()) return {};
   std::vector<std::string_view> lines = split(view, '\n');
   lines.erase(lines.begin());  // the opening brace
   for (std::string_view& line : lines) line.remove_suffix(1);
@@ -64,18 +65,12 @@ void read_table(Params& params, BotQuestion& question) {
 
 }  // namespace
 
-std::string story_text(const std::vector<Told>& told) {
-  std::string text = "[";
-  std::vector<std::string_view> before;
-  for (const Told& step : told) {
-    std::vector<std::string_view> after = lines_of(step.view);
-    if (text.size() > 1) text += ',';
-    ((text += '[') += json::serialize(json::string(step.sight))) += ',';
-    add_changes(before, after, text);
-    text += ']';
-    before = std::move(after);
-  }
-  return text += ']';
+void StoryText::add(Told step) {
+  steps_ += steps_.empty() ? "[[" : ",[";
+  (steps_ += json::serialize(json::string(step.sight))) += ',';
+  add_changes(lines_of(view_), lines_of(step.view), steps_);
+  steps_ += ']';
+  view_ = std::move(step.view);
 }
 
 std::string question_text(const BotQuestion& question) {

@@ -38,8 +38,16 @@ struct BotQuestion {
   friend bool operator==(const BotQuestion&, const BotQuestion&) = default;
 };
 
-/// The story of a question. The first view is whole, of the others there are the keys that changed.
-std::string story_text(const std::vector<Told>& told);
+/// The story of a question, grown step by step. The first view is whole, of the others there are the keys that changed.
+class StoryText {
+ public:
+  void add(Told step);
+  std::string text() const { return steps_.empty() ? "[]" : steps_ + ']'; }
+
+ private:
+  std::string steps_;  ///< without the bracket at the end
+  std::string view_;   ///< after the last of them
+};
 
 /// As JSON (docs/protocol.md).
 std::string question_text(const BotQuestion& question);
@@ -61,7 +69,8 @@ struct Advice {
 
 boost::json::object advice_json(const Advice& advice);
 
-/// Asks the bot that the question names; takes as long as the bot does. The failure says what is wrong with the question.
+/// Asks the bot that the question names; takes as long as the bot does. The failure says what is wrong with the question, or that it
+/// was stopped while it was read; a bot that thinks already answers what it has.
 Result<Advice, std::string> think(const BotQuestion& question, const StopToken& stop = {});
 
 }  // namespace septem

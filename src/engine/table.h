@@ -10,6 +10,7 @@
 
 #include "engine/any_game.h"
 #include "engine/rebuild.h"
+#include "engine/stories.h"
 #include "notation/notation.h"
 #include "notation/text.h"
 #include "play/match.h"
@@ -64,6 +65,7 @@ class Table final : public AnyGame {
     if (!move) return unreadable(seat, action);
     if (const auto objection = G::why_illegal(setup(), state(), seat, *move)) return illegal(seat, action, *objection);
     match_.take(seat, *move);
+    stories_.go_on(match_);
     return std::nullopt;
   }
 
@@ -82,15 +84,20 @@ class Table final : public AnyGame {
       return Fault{Code::kImpossibleOutcome, std::string(Text::explain(objection->why)), *objection};
     }
     match_.take(*outcome);
+    stories_.go_on(match_);
     return std::nullopt;
   }
 
   std::optional<Fault> undo() override {
-    if (match_.take_back()) return std::nullopt;
-    return Fault{Code::kIllegalAction, "there is nothing to take back"};
+    if (!match_.take_back()) return Fault{Code::kIllegalAction, "there is nothing to take back"};
+    stories_.forget();
+    return std::nullopt;
   }
 
-  void go_on_with(const Seed& seed) override { match_.go_on_with(seed); }
+  void go_on_with(const Seed& seed) override {
+    match_.go_on_with(seed);
+    stories_.go_on(match_);
+  }
 
   Result<Choice, Fault> choose(Seat seat, std::string_view bot, Rng& rng) override {
     if (auto fault = why_not_act(seat)) return failure(std::move(*fault));
@@ -108,7 +115,7 @@ class Table final : public AnyGame {
             .options = options_json(options_),
             .files = files_,
             .seat = seat,
-            .told = story_text(told(seat, 0))};
+            .told = stories_.text(match_, seat)};
   }
 
   std::size_t steps() const override { return match_.steps().size(); }
@@ -220,6 +227,7 @@ class Table final : public AnyGame {
   }
 
   Match<G> match_;
+  Stories<G> stories_;
   Options options_;
   FileTexts files_;
   Players players_;

@@ -12,6 +12,25 @@
 #include "tests/contract/variants.h"
 
 namespace septem {
+
+/// The same game, told to somebody who is told to stop in the middle of the story.
+template <Hearable G>
+struct Interrupted : G {
+  static inline StopSource source;
+  static inline int heard = 0;
+  static inline int stop_after = 0;
+};
+
+template <Hearable G>
+struct Notation<Interrupted<G>> : Notation<G> {
+  static std::optional<std::string> hear(const typename G::Setup& setup, typename G::Knowledge& knowledge,
+                                         std::string_view told, const boost::json::object& view) {
+    using Game = Interrupted<G>;
+    if (++Game::heard == Game::stop_after) Game::source.stop();
+    return Notation<G>::hear(setup, knowledge, told, view);
+  }
+};
+
 namespace {
 
 template <class G>
@@ -139,6 +158,58 @@ TYPED_TEST(QuestionContract, WhatIsMalformedOrContradictsItselfIsRefusedOrAnswer
     });
   });
   EXPECT_GT(refused, asked / 4);
+}
+
+TYPED_TEST(QuestionContract, AfterATakeBackAQuestionTellsWhatStandsAndNothingElse) {
+  using G = TypeParam;
+  for_games<G>(60, [](const Variant<G>& variant, Rng& rng) {
+    const Seed seed = Seed::from_number(rng.next());
+    Table<G> table(variant.setup, variant.options, seed);
+    Table<G> straight(variant.setup, variant.options, seed);
+    for (int i = 0; i < 30 && !table.status().is_over; ++i) {
+      const Seat seat = any_of(table.status().to_act, rng);
+      const auto actions = table.legal(seat);
+      if (rng.below(3) == 0) {
+        table.question(seat);
+        ASSERT_FALSE(table.act(seat, any_of(actions, rng)));
+        ASSERT_FALSE(table.undo());
+      }
+      ASSERT_EQ(table.question(seat), straight.question(seat));
+      const std::string action = any_of(actions, rng);
+      ASSERT_FALSE(table.act(seat, action));
+      ASSERT_FALSE(straight.act(seat, action));
+    }
+  });
+}
+
+TYPED_TEST(QuestionContract, WhoIsToldToStopHearsNoFurtherStep) {
+  using G = Interrupted<TypeParam>;
+  for_games<TypeParam>(30, [](const Variant<TypeParam>& variant, Rng& rng) {
+    at_questions<TypeParam>(variant, rng, 10, [&](const BotQuestion& question, Match<TypeParam>& match) {
+      const auto steps = static_cast<std::uint32_t>(match.steps().size());
+      G::source = {};
+      G::heard = 0;
+      G::stop_after = static_cast<int>(rng.below(steps) + 1);
+      const bool is_last = G::stop_after == static_cast<int>(steps);
+      const auto rebuilt = rebuild<G>(question, G::source.token());
+      ASSERT_EQ(rebuilt.has_value(), is_last);
+      ASSERT_EQ(G::heard, G::stop_after);
+    });
+  });
+}
+
+TYPED_TEST(QuestionContract, NobodyThinksWhoWasToldToStopBefore) {
+  using G = TypeParam;
+  StopSource source;
+  source.stop();
+  for_games<G>(30, [&](const Variant<G>& variant, Rng& rng) {
+    at_questions<G>(variant, rng, 10, [&](BotQuestion question, Match<G>&) {
+      question.bot = "random";
+      const auto advice = think(question, source.token());
+      ASSERT_FALSE(advice);
+      ASSERT_EQ(advice.error(), kStopped);
+    });
+  });
 }
 
 TYPED_TEST(QuestionContract, NobodyIsAskedWhoIsNotToAct) {
