@@ -2,6 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "apps/game_names.h"
+
 namespace septem {
 namespace {
 
@@ -23,7 +25,7 @@ std::string command_text(int argc, const char* const* argv) {
 
 const CLI::App* add_arena_command(CLI::App& app, ArenaOrder& o) {
   CLI::App* arena = app.add_subcommand("arena", "play bots against each other: the same deals from every seat");
-  arena->add_option("GAME", o.game, "seas, seize, sevens, or all for every variant of every game")->required();
+  arena->add_option("GAME", o.game, game_names() + ", or all for every variant of every game")->required();
   arena->add_option("OPTION", o.options, "options of the game, as target=11");
   arena->add_option("--bots", o.bot_list, "who plays, as greedy,search:ms=50");
   arena->add_option("--bot", o.bots, "one who plays, word for word, as 'exec:python3 bot.py'; may be given again");

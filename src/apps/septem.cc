@@ -12,6 +12,7 @@
 #include "apps/entropy.h"
 #include "apps/exit_codes.h"
 #include "apps/folder_files.h"
+#include "apps/game_names.h"
 #include "apps/serve_command.h"
 #include "apps/study.h"
 #include "apps/tables_command.h"
@@ -32,8 +33,16 @@ int serve_engine(std::vector<std::filesystem::path> allowed) {
   return run_engine(engine, 0, 1);
 }
 
+const CLI::App* add_bench_command(CLI::App& app, BenchOrder& order) {
+  CLI::App* bench = app.add_subcommand("bench", "measure speeds and costs of every game and variant");
+  bench->add_option("--game", order.game, "only this game");
+  bench->add_option("--seconds", order.seconds, "time for each figure")->check(CLI::Range(0.001, 3600.0));
+  bench->add_flag("--json", order.is_json, "machine-readable output");
+  return bench;
+}
+
 int run(int argc, char** argv) {
-  CLI::App app("Septem: 7 Seas, 7 Seize and Seven7s. An unofficial fan implementation.", "septem");
+  CLI::App app("Septem plays " + game_names() + ". An unofficial fan implementation.", "septem");
   app.set_version_flag("--version", SEPTEM_VERSION);
   app.require_subcommand(0, 1);
 
@@ -42,11 +51,8 @@ int run(int argc, char** argv) {
   std::vector<std::filesystem::path> allowed;
   engine->add_option("--allow", allowed, "a file, or a folder of files, that table options may name");
 
-  CLI::App* bench = app.add_subcommand("bench", "measure speeds and costs of every game and variant");
   BenchOrder bench_order;
-  bench->add_option("--game", bench_order.game, "only this game");
-  bench->add_option("--seconds", bench_order.seconds, "time for each figure")->check(CLI::Range(0.001, 3600.0));
-  bench->add_flag("--json", bench_order.is_json, "machine-readable output");
+  const CLI::App* bench = add_bench_command(app, bench_order);
 
   ArenaOrder arena_order;
   const CLI::App* arena = add_arena_command(app, arena_order);

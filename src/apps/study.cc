@@ -9,6 +9,7 @@
 #include "apps/data_commands.h"
 #include "apps/exit_codes.h"
 #include "apps/folder_files.h"
+#include "apps/game_names.h"
 #include "apps/interrupt.h"
 #include "apps/progress.h"
 #include "apps/text_file.h"
@@ -110,7 +111,7 @@ std::string tell(const ReportHead& head, const std::vector<StudiedVariant>& told
 
 const CLI::App* add_study_command(CLI::App& app, StudyOrder& o) {
   CLI::App* study = app.add_subcommand("study", "measure how fair and how lively a game and its variants are");
-  study->add_option("GAME", o.game, "seas, seize or sevens")->required();
+  study->add_option("GAME", o.game, "one of " + game_names())->required();
   study->add_option("OPTION", o.options, "only with these options, as target=11; otherwise all variants");
   study->add_option("--compare", o.others, "the options of another variant to compare with, as target=14");
   study->add_option("--bot", o.bot, "who plays at every seat")->capture_default_str();

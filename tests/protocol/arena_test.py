@@ -9,7 +9,7 @@ import sys
 import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from septem_server import run_each, running  # noqa: E402
+from septem_server import games, run_each, running  # noqa: E402
 
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else "build/release/septem"
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
@@ -105,9 +105,15 @@ def test_two_runs_with_one_file_do_not_get_in_each_others_way(folder):
 def test_plays_every_variant_in_one_command(folder):
     told = arena("all", "--bots", "greedy,random", "--deals", 8).stdout
     names = re.findall(r"^(\w+), (\d) seats", told, re.M)
-    expected = {("seas", 2, 4), ("seize", 2, 7), ("sevens", 2, 4)}
+    expected = [(game["id"], *game["seats"]) for game in games(PROGRAM)]
     assert set(names) == {(game, str(seats)) for game, low, high in expected for seats in range(low, high + 1)}
     assert "teams=ultimate" in told and "booty=dominoes6" in told
+
+
+def test_the_help_names_every_game(folder):
+    for words in (["--help"], ["arena", "--help"], ["study", "--help"]):
+        told = subprocess.run([PROGRAM, *words], capture_output=True, text=True, timeout=30, check=True).stdout
+        assert all(game["id"] in told for game in games(PROGRAM)), told
 
 
 def test_says_what_is_wrong(folder):
@@ -158,7 +164,7 @@ def test_tells_what_is_there_when_it_is_interrupted(folder):
 
 
 def test_the_bot_of_the_documentation_plays_every_game(folder):
-    for game in ("seas", "seize", "sevens"):
+    for game in [game["id"] for game in games(PROGRAM)]:
         told = arena(game, "--bots", "random", "--bot", EXAMPLE, "--deals", 6, "--seats", 3)
         assert not told.stderr and "failed" not in told.stdout, told.stderr
     assert share(arena("seas", "--bot", EXAMPLE, "--bots", "random", "--deals", 40).stdout, EXAMPLE) > 0.6

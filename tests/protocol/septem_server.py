@@ -16,6 +16,13 @@ import time
 import traceback
 
 
+def games(program):
+    """What the program lists, as `hello` tells it."""
+    request = b'{"jsonrpc": "2.0", "id": 1, "method": "hello"}\n'
+    done = subprocess.run([program, "engine"], input=request, capture_output=True, timeout=30, check=True)
+    return json.loads(done.stdout)["result"]["games"]
+
+
 class Server:
     """`septem serve` in a folder of its own, on a free port."""
 

@@ -14,7 +14,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from septem_server import Client, Closed, Server, apply_patch, http, play, refusal, run_tests, two_people  # noqa: E402
+from septem_server import Client, Closed, Server, apply_patch, games, http, play, refusal, run_tests, two_people  # noqa: E402
 
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else "build/release/septem"
 
@@ -25,7 +25,7 @@ def test_views_follow_from_patches(server):
     b.events.clear()
     play([a], table, 1)
     assert b.next_event()["method"] == "step" and b.raw_size <= 200
-    for game in ["seas", "seize", "sevens"]:
+    for game in [game["id"] for game in games(PROGRAM)]:
         table = a.call("create", game=game, seats=2)["table"]
         b.call("sit", table=table)
         a.call("start", table=table)
@@ -81,7 +81,7 @@ class Follower:
 
 def test_everybody_follows_whatever_happens(server):
     rng = random.Random(7)
-    for game, seats in [("seas", 4), ("seize", 7), ("sevens", 3)]:
+    for game, seats in [(game["id"], game["seats"][1]) for game in games(PROGRAM)]:
         people = [Follower(server, f"P{i}") for i in range(seats)]
         everybody = [*people, Follower(server, "S")]
         table = people[0].client.call("create", game=game, seats=seats)["table"]

@@ -1,0 +1,20 @@
+// The games of the catalogue in words, for help texts.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/any_game.h"
+#include "notation/text.h"
+
+namespace septem {
+
+/// `seas, seize, sevens`.
+inline std::string game_names() {
+  std::vector<std::string> names;
+  for (const GameEntry& game : game_entries()) names.emplace_back(game.id);
+  return join(names, ", ");
+}
+
+}  // namespace septem
