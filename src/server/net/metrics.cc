@@ -56,8 +56,9 @@ double cpu_seconds() {
   return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
+double number(auto value) { return static_cast<double>(value); }
+
 void put_connections(Text& text, const NetFigures& net) {
-  const auto number = [](auto value) { return static_cast<double>(value); };
   text.one("septem_connections", "gauge", "Open connections", number(net.connections));
   text.one("septem_connections_accepted_total", "counter", "Connections accepted", number(net.accepted));
   text.head("septem_connections_refused_total", "counter", "Connections refused by kind of limit");
@@ -74,33 +75,19 @@ void put_connections(Text& text, const NetFigures& net) {
   text.one("septem_sent_bytes_total", "counter", "Bytes of messages sent", number(net.bytes_out));
 }
 
-}  // namespace
-
-std::string metrics_text(const Measured& measured) {
-  const auto& [hub, store, net, latency, bots_waiting, dropped_log_lines] = measured;
-  Text text;
-  const auto number = [](auto value) { return static_cast<double>(value); };
-  put_connections(text, net);
+void put_commands(Text& text, const Hub& hub) {
   text.one("septem_messages_total", "counter", "Messages received", number(hub.counts().messages));
   text.head("septem_refusals_total", "counter", "Commands refused by message key");
   for (const auto& [why, count] : hub.counts().refusals) {
     text.line("septem_refusals_total", fmt::format("why=\"{}\"", why), count);
   }
-  text.histogram("septem_answer_seconds", "From a command to its answer, fsync included", latency);
-  text.one("septem_held_messages", "gauge", "Messages that wait for the disk", number(hub.held_messages()));
-  text.one("septem_waiting_writes", "gauge", "Events that are not on disk yet", number(hub.waiting_writes()));
-  text.one("septem_oldest_write_seconds", "gauge", "How long the oldest of them has waited", store.oldest_write);
-  text.one("septem_dropped_log_lines_total", "counter", "Lines of the log that nobody read", number(dropped_log_lines));
-  text.one("septem_bot_moves_total", "counter", "Moves made by bots", number(hub.counts().bot_moves));
-  text.one("septem_bots_waiting", "gauge", "Bots that wait for a thread", number(bots_waiting));
-  text.head("septem_tables", "gauge", "Tables in memory by stage");
-  for (const auto& [stage, count] : hub.tables_by_stage()) {
-    text.line("septem_tables", fmt::format("stage=\"{}\"", stage), count);
-  }
   text.head("septem_commands_total", "counter", "Commands by method");
   for (const auto& [method, count] : hub.counts().commands) {
     text.line("septem_commands_total", fmt::format("method=\"{}\"", method), count);
   }
+}
+
+void put_events(Text& text, const Hub& hub) {
   text.head("septem_events_total", "counter", "Events by kind and game");
   for (const auto& [game, kinds] : hub.counts().events) {
     for (std::size_t i = 0; i < kinds.size(); ++i) {
@@ -108,11 +95,34 @@ std::string metrics_text(const Measured& measured) {
       text.line("septem_events_total", fmt::format(R"(kind="{}",game="{}")", kind_name(i), game), kinds[i]);
     }
   }
+}
+
+void put_tables(Text& text, const Hub& hub) {
+  text.head("septem_tables", "gauge", "Tables in memory by stage");
+  for (const auto& [stage, count] : hub.tables_by_stage()) {
+    text.line("septem_tables", fmt::format("stage=\"{}\"", stage), count);
+  }
   text.head("septem_table_set_apart", "gauge", "Tables that cannot be used");
   for (const auto& [table, why] : hub.set_apart()) {
     text.line("septem_table_set_apart", fmt::format("table=\"{}\"", table), 1);
   }
   text.one("septem_tables_set_apart", "gauge", "How many tables cannot be used", number(hub.set_apart().size()));
+}
+
+void put_waiting(Text& text, const Measured& measured) {
+  const Hub& hub = measured.hub;
+  text.histogram("septem_answer_seconds", "From a command to its answer, fsync included", measured.latency);
+  text.one("septem_held_messages", "gauge", "Messages that wait for the disk", number(hub.held_messages()));
+  text.one("septem_waiting_writes", "gauge", "Events that are not on disk yet", number(hub.waiting_writes()));
+  text.one("septem_oldest_write_seconds", "gauge", "How long the oldest of them has waited",
+           measured.store.oldest_write);
+  text.one("septem_dropped_log_lines_total", "counter", "Lines of the log that nobody read",
+           number(measured.dropped_log_lines));
+  text.one("septem_bot_moves_total", "counter", "Moves made by bots", number(hub.counts().bot_moves));
+  text.one("septem_bots_waiting", "gauge", "Bots that wait for a thread", number(measured.bots_waiting));
+}
+
+void put_store(Text& text, const Store::Figures& store) {
   text.one("septem_events_missing", "gauge", "Events that were not in the database any more at the start",
            number(store.missing));
   text.one("septem_swept_events_total", "counter", "Events of finished tables taken out of the log",
@@ -123,6 +133,18 @@ std::string metrics_text(const Measured& measured) {
   text.one("septem_commit_failures_total", "counter", "Transactions that failed", number(store.failures));
   text.one("septem_committed_events_total", "counter", "Events on disk", number(store.events));
   text.histogram("septem_commit_seconds", "Time of a transaction, fsync included", store.times);
+}
+
+}  // namespace
+
+std::string metrics_text(const Measured& measured) {
+  Text text;
+  put_connections(text, measured.net);
+  put_commands(text, measured.hub);
+  put_waiting(text, measured);
+  put_tables(text, measured.hub);
+  put_events(text, measured.hub);
+  put_store(text, measured.store);
   text.one("process_resident_memory_bytes", "gauge", "Resident memory", number(resident_bytes()));
   text.one("process_cpu_seconds_total", "counter", "Processor time used", cpu_seconds());
   return text.take();
