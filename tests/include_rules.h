@@ -52,6 +52,7 @@ inline std::string_view game_of(std::string_view path) {
 inline std::string why_not_include(std::string_view file, std::string_view target) {
   const auto layer = std::ranges::find(kLayers, first_folder(file), &Layer::name);
   if (layer == kLayers.end()) return "is in a folder that is no layer";
+  if (is_test(target) && !is_test(file)) return "the product may not include \"" + std::string(target) + "\"";
   if (!may_include_layer(*layer, file, first_folder(target))) {
     return std::string(layer->name) + " may not include \"" + std::string(target) + "\"";
   }

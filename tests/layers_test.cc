@@ -143,6 +143,14 @@ TEST(LayersChecker, LetsAGamesOwnTestsFollowItWithAMatch) {
   EXPECT_EQ(bad_includes("games/seize/rules.h", "#include \"play/match.h\"\n").size(), 1U);
 }
 
+TEST(LayersChecker, KeepsWhatIsForTestsOutOfTheProduct) {
+  const std::string shared = "#include \"games/seas/table_test.h\"\n";
+  EXPECT_EQ(bad_includes("bots/greedy/seas.cc", shared).size(), 1U);
+  EXPECT_THAT(bad_includes("bots/greedy/seas_test.cc", shared), IsEmpty());
+  EXPECT_EQ(bad_includes("server/hub.cc", "#include \"server/testing/fake_world.h\"\n").size(), 1U);
+  EXPECT_THAT(bad_includes("server/testing/hub_test.h", "#include \"server/testing/fake_world.h\"\n"), IsEmpty());
+}
+
 TEST(LayersChecker, LeavesGoodIncludesAndCommentsAlone) {
   EXPECT_THAT(bad_includes("core/card.h", "// #include \"games/game.h\"\n#include \"core/check.h\"\n"), IsEmpty());
   EXPECT_THAT(bad_includes("games/seas/values.cc", "#include \"data/seas_values.h\"\n"), IsEmpty());

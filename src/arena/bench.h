@@ -36,7 +36,7 @@ inline constexpr std::uint64_t kSignatureGames = 100;
 /// The rounds that a finished game had, for games that count them.
 template <Game G>
 std::uint64_t rounds_of(const typename G::State& state) {
-  if constexpr (requires { state.round; }) return state.round;
+  if constexpr (CountsRounds<G>) return state.round;
   return 1;
 }
 

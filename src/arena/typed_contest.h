@@ -17,7 +17,7 @@ namespace septem {
 /// What wins together: the seats, or the teams of games that have them.
 template <Game G>
 int sides_of(const typename G::Setup& setup) {
-  if constexpr (requires { setup.owners(); }) return setup.owners();
+  if constexpr (HasOwners<G>) return setup.owners();
   return setup.seats;
 }
 

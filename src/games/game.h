@@ -44,12 +44,13 @@ namespace detail {
 template <class T>
 concept PlainValue = std::is_trivially_copyable_v<T> && std::equality_comparable<T>;
 
-/// What everybody asks of a game's types, whatever is in them.
+/// What everybody asks of a game's types, whatever is in them. `Setup{}` is a table that can be played.
 template <class G>
 concept Typed = PlainValue<typename G::State> && PlainValue<typename G::Move> &&
                 std::totally_ordered<typename G::Move> && PlainValue<typename G::Outcome> &&
-                std::copyable<typename G::Setup> && std::regular<typename G::View> && std::regular<typename G::Sight> &&
-                std::regular<typename G::Knowledge> && requires(const typename G::Setup& setup) {
+                std::semiregular<typename G::Setup> && std::regular<typename G::View> &&
+                std::regular<typename G::Sight> && std::regular<typename G::Knowledge> &&
+                requires(const typename G::Setup& setup) {
                   { setup.seats } -> std::convertible_to<int>;
                 };
 
@@ -148,6 +149,18 @@ concept Searchable = requires(const typename G::Setup& setup, const typename G::
 };
 
 }  // namespace detail
+
+/// Has owners for what several seats win together, as teams do; else each seat wins for itself.
+template <class G>
+concept HasOwners = requires(const typename G::Setup& setup) {
+  { setup.owners() } -> std::convertible_to<int>;
+};
+
+/// Counts its rounds, from 1 on; else the game is one round.
+template <class G>
+concept CountsRounds = requires(const typename G::State& state) {
+  { state.round } -> std::convertible_to<std::uint64_t>;
+};
 
 template <class G>
 concept Game = detail::Typed<G> && detail::MoveListOf<typename G::MoveList, typename G::Move> &&

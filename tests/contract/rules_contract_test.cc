@@ -73,6 +73,15 @@ TYPED_TEST(RulesContract, EveryVariantOpens) {
   }
 }
 
+TYPED_TEST(RulesContract, ASetupMadeOfNothingIsATableThatCanBePlayed) {
+  using G = TypeParam;
+  const typename G::Setup setup{};
+  ASSERT_TRUE(setup.seats >= G::kMinSeats && setup.seats <= G::kMaxSeats);
+  Rng rng(1);
+  play_out<G>(setup, G::begin(setup), rng,
+              [&](const typename G::State& state) { ASSERT_TRUE(G::is_sound(setup, state)); });
+}
+
 TYPED_TEST(RulesContract, EveryReachableStateIsSoundAndKnowsWhoseMoveItIs) {
   using G = TypeParam;
   for_games<G>(10'000, [](const Variant<G>& variant, Rng& rng) {

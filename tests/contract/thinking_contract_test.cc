@@ -45,41 +45,31 @@ TYPED_TEST(ThinkingContract, TheSameNumbersGiveTheSameThoughtAlsoOfABotThatHasTh
   }
 }
 
-/// A true state, and another one that the seat cannot tell from it; and what the seat knows when it follows each of them.
+/// The true game, and another one that the seat cannot tell from it.
 template <Game G>
 struct Twins {
-  typename G::Setup setup;
   Seat seat;
-  std::array<typename G::State, 2> states;
-  std::array<typename G::Knowledge, 2> known;
+  std::array<Match<G>, 2> games;
 
-  /// A step of the first that is possible in the second, too.
-  template <class... Step>
-  void take(const Step&... step) {
-    for (std::size_t i = 0; i < 2; ++i) {
-      const typename G::State before = states[i];
-      G::apply(setup, states[i], step...);
-      follow<G>(setup, known[i], seat, before, states[i], step...);
-    }
-  }
-  /// A random step in both. Whether there was one.
+  const typename G::Knowledge& known(std::size_t game) { return games[game].knowledge(seat); }
+  /// A random step of the first in both, if it is possible in the second, too. Whether the seat still cannot tell them apart.
   bool go_on(Rng& rng) {
-    if (G::is_over(states[0])) return false;
-    if (G::is_chance_due(setup, states[0])) {
-      const auto outcome = G::draw(setup, states[0], rng);
-      if (G::why_impossible(setup, states[1], outcome)) return false;
-      take(outcome);
-    } else {
-      const Seat actor = random_seat(G::to_act(setup, states[0]), rng);
-      typename G::MoveList moves;
-      const auto move = random_move<G>(setup, states[0], actor, moves, rng);
-      if (G::why_illegal(setup, states[1], actor, move)) return false;
-      take(actor, move);
-    }
-    return !G::is_over(states[0]) && !G::is_over(states[1]);
+    auto& [truth, other] = games;
+    random_step(truth, rng);
+    const Step<G>& step = truth.steps().back();
+    const bool is_possible = truth.steps().visit(step, [&](const auto&... what) { return !why_not(other, what...); });
+    if (!is_possible) return false;
+    truth.steps().visit(step, [&](const auto&... what) { other.take(what...); });
+    return !truth.is_over() && !other.is_over() && truth.state() != other.state() && known(0) == known(1);
   }
-  bool is_asked() const { return G::to_act(setup, states[0]).has(seat); }
-  bool look_alike() const { return states[0] != states[1] && known[0] == known[1]; }
+
+ private:
+  static Objection why_not(const Match<G>& match, const typename G::Outcome& outcome) {
+    return G::why_impossible(match.setup(), match.state(), outcome);
+  }
+  static Objection why_not(const Match<G>& match, Seat actor, const typename G::Move& move) {
+    return G::why_illegal(match.setup(), match.state(), actor, move);
+  }
 };
 
 TYPED_TEST(ThinkingContract, TwoTrueStatesThatASeatCannotTellApartGiveTheSameThought) {
@@ -91,15 +81,16 @@ TYPED_TEST(ThinkingContract, TwoTrueStatesThatASeatCannotTellApartGiveTheSameTho
       const Seat seat = match.to_act().first();
       const auto& known = match.knowledge(seat);
       const auto other = G::sample(match.setup(), known, rng);
-      Twins<G> twins{match.setup(), seat, {match.state(), other}, {known, known}};
-      for (int step = 0; step < 6 && twins.go_on(rng) && twins.look_alike(); ++step) {
-        if (!twins.is_asked()) continue;
+      Twins<G> twins{
+          seat, {Match<G>(match.setup(), match.state(), seat, known), Match<G>(match.setup(), other, seat, known)}};
+      for (int step = 0; step < 6 && twins.go_on(rng); ++step) {
+        if (!twins.games[0].to_act().has(seat)) continue;
         for (const std::string_view name : kBotNames) {
           Rng one = rng;
           Rng two = rng;
           const auto bot = make_bot<G>(name);
-          const Thought<G> thought = bot->think({twins.setup, twins.known[0], seat}, {.iterations = 20}, one);
-          ASSERT_TRUE(is_same(thought, bot->think({twins.setup, twins.known[1], seat}, {.iterations = 20}, two)))
+          const Thought<G> thought = bot->think({match.setup(), twins.known(0), seat}, {.iterations = 20}, one);
+          ASSERT_TRUE(is_same(thought, bot->think({match.setup(), twins.known(1), seat}, {.iterations = 20}, two)))
               << name;
         }
         ++compared;
