@@ -62,9 +62,9 @@ TYPED_TEST_SUITE(BotContract, GameTypes, GameNames);
 /// A random game of this variant, stopped at one of its decisions.
 template <Game G>
 Match<G> at_any_decision(const typename G::Setup& setup, Rng& rng) {
-  constexpr std::uint32_t kMostSteps = 120;
+  constexpr std::uint32_t kLongest = 120;
   Match<G> match(setup, Seed::from_number(rng.next()));
-  for (std::uint32_t left = rng.below(kMostSteps); left > 0 && !match.is_over(); --left) random_step(match, rng);
+  for (std::uint32_t left = rng.below(kLongest); left > 0 && !match.is_over(); --left) random_step(match, rng);
   if (match.is_over()) match.take_back();
   return match;
 }

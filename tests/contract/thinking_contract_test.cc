@@ -54,7 +54,8 @@ struct Twins {
   const typename G::Knowledge& known(std::size_t game) { return games[game].knowledge(seat); }
   /// A random step of the first in both, if it is possible in the second, too. Whether the seat still cannot tell them apart.
   bool go_on(Rng& rng) {
-    auto& [truth, other] = games;
+    Match<G>& truth = games[0];
+    Match<G>& other = games[1];
     random_step(truth, rng);
     const Step<G>& step = truth.steps().back();
     const bool is_possible = truth.steps().visit(step, [&](const auto&... what) { return !why_not(other, what...); });

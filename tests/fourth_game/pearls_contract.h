@@ -14,12 +14,7 @@ struct Contract<pearls::Pearls> {
   static constexpr std::size_t kVariants = 3 * 2 * 2;
 
   static int sides(const pearls::Setup&, SeatSet winners) { return winners.size(); }
-
-  static Decision decision(const pearls::Setup&, const pearls::View&, const std::vector<pearls::Move>&,
-                           pearls::Move move) {
-    return {move.index()};
-  }
-
+  static Decision decision(const auto&, const auto&, const auto&, pearls::Move move) { return {move.index()}; }
   static std::vector<ExtraVariant> extra_variants() { return {}; }
   static const DataFiles& files() {
     static const NoDataFiles none;
