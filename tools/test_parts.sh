@@ -65,20 +65,26 @@ gtest_part() { # PRESET SCALE
   part "tests $1" all_gtests "$@"
 }
 
+# Each program in as many shards as there are cores: one alone has a third of the work.
 all_gtests() { # PRESET SCALE
-  local program
-  run_logged "$1" test-programs.txt "$2"
-  while read -r program; do
-    count_gtest "$logs/$1-$program.log"
-  done <"$root/build/$1/test-programs.txt"
+  local program shard
+  local -a shards
+  mapfile -t shards < <(while read -r program; do
+    for ((shard = 0; shard < $(nproc); ++shard)); do printf '%s.%d\n' "$program" $shard; done
+  done <"$root/build/$1/test-programs.txt")
+  run_shards "$1" "$2" "${shards[@]}"
+  for shard in "${shards[@]}"; do
+    count_gtest "$logs/$1-$shard.log"
+  done
 }
 
-# Runs every program of the list, as many at a time as there are cores, each into its own log.
-# A program that hangs is ended, and so counted as crashed.
-run_logged() { # PRESET LIST SCALE
-  SEPTEM_TEST_SCALE=$3 xargs -r -P "$(nproc)" -I '{}' bash -c '
-    cd "$1" && timeout -k 10 1800 "build/$2/{}" >"$3/$2-{}.log" 2>&1 </dev/null
-    echo $? >"$3/$2-{}.log.exit"' - "$root" "$1" "$logs" <"$root/build/$1/$2"
+# As many at a time as there are cores, each into its own log. One that hangs is ended, and so counted as crashed.
+run_shards() { # PRESET SCALE PROGRAM.SHARD...
+  local preset=$1
+  SEPTEM_TEST_SCALE=$2 GTEST_TOTAL_SHARDS=$(nproc) xargs -r -P "$(nproc)" -I '{}' bash -c '
+    shard={} log=$3/$2-{}.log
+    cd "$1" && GTEST_SHARD_INDEX=${shard##*.} timeout -k 10 1800 "build/$2/${shard%.*}" >"$log" 2>&1 </dev/null
+    echo $? >"$log.exit"' - "$root" "$preset" "$logs" < <(shift 2 && printf '%s\n' "$@")
 }
 
 count_gtest() { # LOG
