@@ -11,11 +11,12 @@
 #include "bots/flat/flat.h"
 #include "bots/greedy/greedy.h"
 #include "bots/random/random.h"
+#include "bots/search/search.h"
 #include "bots/textbook/textbook.h"
 
 namespace septem {
 
-inline constexpr std::array<std::string_view, 4> kBotNames = {"random", "greedy", "flat", "textbook"};
+inline constexpr std::array<std::string_view, 5> kBotNames = {"random", "greedy", "flat", "textbook", "search"};
 
 /// Nothing when there is no bot of this name.
 template <Game G>
@@ -24,6 +25,7 @@ std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
   if (name == "greedy") return std::make_unique<GreedyBot<G>>();
   if (name == "flat") return std::make_unique<FlatBot<G>>();
   if (name == "textbook") return std::make_unique<TextbookBot<G>>();
+  if (name == "search") return std::make_unique<SearchBot<G>>();
   return nullptr;
 }
 

@@ -27,6 +27,7 @@ class Tree {
     Index parent = kNone;
     std::uint32_t visits = 0;
     std::uint32_t available = 0;  ///< how often it could have been chosen
+    float weight = 0;             ///< for choosers that have an inclination
     double total = 0;             ///< of what whoever moved got out of the visits, 0 to 1 each
 
     double mean() const { return visits == 0 ? 0 : total / visits; }

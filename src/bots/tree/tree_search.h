@@ -1,13 +1,8 @@
 // Tree search over what a seat knows (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search"; its single-observer
 // form). Each simulation takes a world that agrees with the knowledge, goes down the tree by the moves that are legal in that world, adds one
 // move, plays on at random to the horizon, and tells every move on its way what came of it for whoever made it.
-//
-// A move is chosen by UCB1, where the number of times a move could have been chosen stands for the parent's visits: a move of cards
-// that few worlds have is not taken for one that nobody likes.
 #pragma once
 
-#include <bit>
-#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -16,24 +11,15 @@
 #include "bots/thought.h"
 #include "bots/tree/horizon.h"
 #include "bots/tree/tree.h"
-#include "core/fixed_list.h"
+#include "bots/tree/upper_bounds.h"
 #include "core/rng.h"
 #include "games/game.h"
 #include "play/playout.h"
 
 namespace septem {
 
-/// The natural logarithm of a number > 0, to three places and much quicker than the library's.
-inline float log_of(std::uint32_t number) {
-  constexpr float kLn2 = 0.6931472F;
-  const int exponent = static_cast<int>(std::bit_width(number)) - 1;
-  const float m = static_cast<float>(number) / static_cast<float>(std::uint32_t{1} << exponent);  // 1 to 2
-  const float log = ((((-0.0565709F * m + 0.4471796F) * m - 1.4699568F) * m + 2.8212026F) * m - 1.7417939F);
-  return static_cast<float>(exponent) * kLn2 + log;
-}
-
-/// H is the horizon: where simulations end, what they are worth, and how they are played on.
-template <Game G, class H = Horizon<G>>
+/// H is the horizon: where simulations end, what they are worth, and how they are played on. Chooser takes the next move of a simulation.
+template <Game G, class H = Horizon<G>, class Chooser = UpperBounds<G, H>>
 class TreeSearch {
  public:
   using Setup = typename G::Setup;
@@ -66,11 +52,6 @@ class TreeSearch {
     Index node;
     Seat seat;
   };
-  struct Choice {
-    Move move{};
-    Index node = kNone;
-    bool is_new = false;
-  };
 
   void simulate(const Setup& setup, Seat decider, const H& horizon, State state, Rng& rng) {
     path_.clear();
@@ -94,7 +75,7 @@ class TreeSearch {
       }
       moves_.clear();
       G::legal_moves(setup, state, *seat, moves_);
-      const Choice choice = choose(at, rng);
+      const Choice<Move> choice = chooser_.choose(setup, state, moves_, tree_, at, rng);
       G::apply(setup, state, *seat, choice.move);
       if (choice.node == kNone) return;
       at = choice.node;
@@ -110,45 +91,6 @@ class TreeSearch {
     if (acting.is_empty()) return std::nullopt;
     if (acting.size() == 1 && !G::has_pending(setup, state)) return acting.first();
     return acting.has(decider) ? std::optional(decider) : std::nullopt;
-  }
-
-  /// One that has not been tried, each with the same probability; else the one with the highest upper bound.
-  Choice choose(Index at, Rng& rng) {
-    tried_.clear();
-    untried_.clear();
-    for (std::size_t i = 0; i < moves_.size(); ++i) {
-      const Index child = tree_.find(at, moves_[i]);
-      if (child == kNone) {
-        untried_.push_back(static_cast<std::uint32_t>(i));
-      } else {
-        ++tree_[child].available;
-        tried_.push_back(child);
-      }
-    }
-    if (untried_.empty()) return best_of_tried();
-    const Move move = moves_[untried_[rng.below(static_cast<std::uint32_t>(untried_.size()))]];
-    if (tree_.is_full()) return {move, kNone, true};
-    const Index child = tree_.add(at, move);
-    tree_[child].available = 1;
-    return {move, child, true};
-  }
-
-  Choice best_of_tried() const {
-    Index best = tried_[0];
-    float best_bound = -1;
-    for (const Index child : tried_) {
-      const float bound = upper_bound(tree_[child]);
-      if (bound <= best_bound) continue;
-      best = child;
-      best_bound = bound;
-    }
-    return {tree_[best].move, best, false};
-  }
-
-  static float upper_bound(const typename Tree<Move>::Node& node) {
-    const float visits = static_cast<float>(node.visits);
-    const float spread = H::kExploration * H::kExploration * log_of(node.available) / visits;
-    return static_cast<float>(node.total) / visits + std::sqrt(spread);
   }
 
   Thought<G> conclusion(const typename G::MoveList& choices) const {
@@ -176,8 +118,7 @@ class TreeSearch {
   Tree<Move> tree_;
   typename G::MoveList moves_;
   std::vector<Taken> path_;
-  std::vector<Index> tried_;
-  std::vector<std::uint32_t> untried_;
+  Chooser chooser_;
 };
 
 }  // namespace septem

@@ -1,0 +1,14 @@
+// What a good player is inclined to do, before any search.
+#pragma once
+
+#include "games/game.h"
+
+namespace septem {
+
+/// `weight`: how likely a legal move is, compared with the others of its decision; > 0. In a game that says nothing about it all are alike.
+template <Game G>
+struct Inclination {
+  static float weight(const typename G::Setup&, const typename G::State&, const typename G::Move&) { return 1; }
+};
+
+}  // namespace septem

@@ -1,0 +1,28 @@
+// The strong bot: the textbook's tree search, led by what good players are inclined to do.
+#pragma once
+
+#include "bots/bot.h"
+#include "bots/search/guided.h"
+#include "bots/search/seas.h"
+#include "bots/tree/seas.h"
+#include "bots/tree/tree_search.h"
+
+namespace septem {
+
+template <Game G>
+class SearchBot final : public Bot<G> {
+ public:
+  /// Without limits.
+  static constexpr std::int64_t kSimulations = 10'000;
+
+  Thought<G> think(const Problem<G>& problem, const Limits& limits, Rng& rng) override {
+    const auto next_world = [&] { return G::sample(problem.setup, problem.knowledge, rng); };
+    const Horizon<G> horizon(problem.setup, next_world());
+    return search_.think(problem.setup, problem.seat, horizon, limits.or_work(kSimulations), rng, next_world);
+  }
+
+ private:
+  TreeSearch<G, Horizon<G>, Guided<G>> search_;  // its room is kept, nothing else
+};
+
+}  // namespace septem

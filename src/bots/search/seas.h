@@ -1,0 +1,14 @@
+// What good players of 7 Seas are inclined to do.
+#pragma once
+
+#include "bots/search/inclination.h"
+#include "games/seas/seas.h"
+
+namespace septem {
+
+template <>
+struct Inclination<seas::Seas> {
+  static float weight(const seas::Setup& setup, const seas::State& state, const seas::Move& move);
+};
+
+}  // namespace septem
