@@ -48,8 +48,8 @@ template <Game G>
 class Horizon<Metered<G>> : public Horizon<G> {
  public:
   using Horizon<G>::Horizon;
-  static void play_on(const typename G::Setup& setup, typename G::State& state, typename G::MoveList& moves, Rng& rng) {
-    random_step<Metered<G>>(setup, state, moves, rng);
+  void play_out(const typename G::Setup& setup, typename G::State& state, typename G::MoveList& moves, Rng& rng) const {
+    while (!this->is_reached(state)) random_step<Metered<G>>(setup, state, moves, rng);
   }
 };
 

@@ -46,7 +46,7 @@ class FlatBot final : public Bot<G> {
     const Horizon<G> horizon(problem.setup, state);
     typename G::MoveList moves;
     G::apply(problem.setup, state, problem.seat, move);
-    while (!horizon.is_reached(state)) horizon.play_on(problem.setup, state, moves, rng);
+    horizon.play_out(problem.setup, state, moves, rng);
     return horizon.utilities(problem.setup, state)[static_cast<std::size_t>(problem.seat.index())];
   }
 };

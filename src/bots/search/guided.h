@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "bots/search/inclination.h"
-#include "bots/tree/choice.h"
+#include "bots/tree/branch.h"
 
 namespace septem {
 
@@ -16,7 +16,7 @@ class Guided {
   using Index = typename Tree<Move>::Index;
 
   /// Moves that have never been made are in the tree, too, so that it counts how often they could have been.
-  Choice<Move> choose(const typename G::Setup& setup, const typename G::State& state, const typename G::MoveList& moves,
+  Branch<Move> choose(const typename G::Setup& setup, const typename G::State& state, const typename G::MoveList& moves,
                       Tree<Move>& tree, Index at, Rng&) {
     children_.clear();
     for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -34,10 +34,7 @@ class Guided {
   }
 
  private:
-  /// How much a move is tried for its weight alone.
-  static constexpr float kCuriosity = 1;
-
-  Choice<Move> best(const Tree<Move>& tree) const {
+  Branch<Move> best(const Tree<Move>& tree) const {
     float weights = 0;
     float visits = 0;
     float total = 0;
@@ -54,7 +51,7 @@ class Guided {
       const float tries = static_cast<float>(node.visits);
       const float mean = node.visits > 0 ? static_cast<float>(node.total) / tries : usual;
       const float hope = node.weight / weights * std::sqrt(static_cast<float>(node.available)) / (1 + tries);
-      const float bound = mean + kCuriosity * hope;
+      const float bound = mean + Inclination<G>::kCuriosity * hope;
       if (bound <= best_bound) continue;
       best = child;
       best_bound = bound;

@@ -1,10 +1,12 @@
-// The strong bot: the textbook's tree search, led by what good players are inclined to do.
+// The strong bot: the textbook's tree search, led by what good players are inclined to do, and played for the match.
 #pragma once
 
 #include "bots/bot.h"
 #include "bots/search/guided.h"
 #include "bots/search/seas.h"
-#include "bots/tree/seas.h"
+#include "bots/search/seas_aim.h"
+#include "bots/search/sevens.h"
+#include "bots/search/sevens_aim.h"
 #include "bots/tree/tree_search.h"
 
 namespace septem {
@@ -13,16 +15,17 @@ template <Game G>
 class SearchBot final : public Bot<G> {
  public:
   /// Without limits.
-  static constexpr std::int64_t kSimulations = 10'000;
+  static constexpr std::int64_t kSimulations = 2'000;
 
   Thought<G> think(const Problem<G>& problem, const Limits& limits, Rng& rng) override {
     const auto next_world = [&] { return G::sample(problem.setup, problem.knowledge, rng); };
-    const Horizon<G> horizon(problem.setup, next_world());
-    return search_.think(problem.setup, problem.seat, horizon, limits.or_work(kSimulations), rng, next_world);
+    aim_.look_from(problem.setup, next_world());
+    return search_.think(problem.setup, problem.seat, aim_, limits.or_work(kSimulations), rng, next_world);
   }
 
  private:
-  TreeSearch<G, Horizon<G>, Guided<G>> search_;  // its room is kept, nothing else
+  Aim<G> aim_;
+  TreeSearch<G, Aim<G>, Guided<G>> search_;  // its room is kept, nothing else
 };
 
 }  // namespace septem

@@ -8,6 +8,7 @@ namespace septem {
 
 template <>
 struct Inclination<seas::Seas> {
+  static constexpr float kCuriosity = 1;
   static float weight(const seas::Setup& setup, const seas::State& state, const seas::Move& move);
 };
 

@@ -22,9 +22,9 @@ class Horizon {
 
   Horizon(const typename G::Setup&, const typename G::State& /*root*/) {}
   bool is_reached(const typename G::State& state) const { return G::is_over(state); }
-  /// One step of a playout.
-  void play_on(const typename G::Setup& setup, typename G::State& state, typename G::MoveList& moves, Rng& rng) const {
-    random_step<G>(setup, state, moves, rng);
+  /// From a move that nobody has tried before.
+  void play_out(const typename G::Setup& setup, typename G::State& state, typename G::MoveList& moves, Rng& rng) const {
+    while (!is_reached(state)) random_step<G>(setup, state, moves, rng);
   }
   Utilities utilities(const typename G::Setup& setup, const typename G::State& end) const {
     Utilities utilities{};

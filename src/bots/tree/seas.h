@@ -15,8 +15,8 @@ class Horizon<seas::Seas> {
 
   Horizon(const seas::Setup&, const seas::State& root) : ships_(root.ships) {}
   bool is_reached(const seas::State& state) const { return !state.is_waiting(); }
-  void play_on(const seas::Setup& setup, seas::State& state, seas::MoveList& moves, Rng& rng) const {
-    random_step<seas::Seas>(setup, state, moves, rng);
+  void play_out(const seas::Setup& setup, seas::State& state, seas::MoveList& moves, Rng& rng) const {
+    while (!is_reached(state)) random_step<seas::Seas>(setup, state, moves, rng);
   }
   Utilities utilities(const seas::Setup& setup, const seas::State& end) const;
 

@@ -56,7 +56,7 @@ class TreeSearch {
   void simulate(const Setup& setup, Seat decider, const H& horizon, State state, Rng& rng) {
     path_.clear();
     descend(setup, decider, horizon, state, rng);
-    while (!horizon.is_reached(state)) horizon.play_on(setup, state, moves_, rng);
+    horizon.play_out(setup, state, moves_, rng);
     const Utilities utilities = horizon.utilities(setup, state);
     for (const Taken& taken : path_) {
       ++tree_[taken.node].visits;
@@ -75,7 +75,7 @@ class TreeSearch {
       }
       moves_.clear();
       G::legal_moves(setup, state, *seat, moves_);
-      const Choice<Move> choice = chooser_.choose(setup, state, moves_, tree_, at, rng);
+      const Branch<Move> choice = chooser_.choose(setup, state, moves_, tree_, at, rng);
       G::apply(setup, state, *seat, choice.move);
       if (choice.node == kNone) return;
       at = choice.node;

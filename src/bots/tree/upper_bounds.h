@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "bots/tree/choice.h"
+#include "bots/tree/branch.h"
 
 namespace septem {
 
@@ -27,7 +27,7 @@ class UpperBounds {
   using Index = typename Tree<Move>::Index;
 
   /// One that has not been tried, each with the same probability; else the one with the highest upper bound.
-  Choice<Move> choose(const typename G::Setup&, const typename G::State&, const typename G::MoveList& moves,
+  Branch<Move> choose(const typename G::Setup&, const typename G::State&, const typename G::MoveList& moves,
                       Tree<Move>& tree, Index at, Rng& rng) {
     look_up(moves, tree, at);
     if (untried_.empty()) return best_of_tried(tree);
@@ -53,7 +53,7 @@ class UpperBounds {
     }
   }
 
-  Choice<Move> best_of_tried(const Tree<Move>& tree) const {
+  Branch<Move> best_of_tried(const Tree<Move>& tree) const {
     Index best = tried_[0];
     float best_bound = -1;
     for (const Index child : tried_) {

@@ -8,7 +8,7 @@
 namespace septem {
 
 template <class Move>
-struct Choice {
+struct Branch {
   Move move{};
   typename Tree<Move>::Index node = Tree<Move>::kNone;  ///< none in a tree that is full
   bool is_new = false;                                  ///< it has never been made before

@@ -1,0 +1,31 @@
+#include "bots/search/race.h"
+
+#include <gtest/gtest.h>
+
+namespace septem::seas {
+namespace {
+
+TEST(Race, IsEvenFromAnEvenScore) {
+  for (const int target : {7, 11, 14}) {
+    EXPECT_NEAR(Race(2, target).shares({})[0], 1.0 / 2, 1e-5);
+    EXPECT_NEAR(Race(3, target).shares({5, 5, 5})[2], 1.0 / 3, 1e-5);
+    EXPECT_NEAR(Race(4, target).shares({6, 6, 6, 6})[1], 1.0 / 4, 1e-5);
+  }
+}
+
+TEST(Race, IsOverAtTheTargetWhereThoseWhoAreFurthestShareTheWin) {
+  EXPECT_EQ(Race(2, 7).shares({7, 6}), (Race::Shares{1, 0}));
+  EXPECT_EQ(Race(3, 7).shares({9, 7, 9}), (Race::Shares{0.5F, 0, 0.5F}));
+}
+
+/// Behind by six: all five prizes (one way in 32) make 6 : 6, which is even; with less the other one has come home.
+TEST(Race, FollowsFromWhatARoundMayBring) { EXPECT_NEAR(Race(2, 7).shares({6, 0})[1], 0.5 / 32, 1e-5); }
+
+TEST(Race, LikesALeadTheMoreTheNearerTheTarget) {
+  const Race race(2, 7);
+  EXPECT_GT(race.shares({3, 2})[0], race.shares({2, 2})[0]);
+  EXPECT_GT(race.shares({6, 5})[0], race.shares({2, 1})[0]);
+}
+
+}  // namespace
+}  // namespace septem::seas

@@ -1,0 +1,23 @@
+#include "bots/search/seas_aim.h"
+
+namespace septem {
+
+using namespace seas;
+
+void Aim<Seas>::look_from(const Setup& setup, const State&) {
+  if (race_ && owners_ == setup.owners() && target_ == setup.target) return;
+  owners_ = setup.owners();
+  target_ = setup.target;
+  race_.emplace(owners_, target_);
+}
+
+Utilities Aim<Seas>::utilities(const Setup& setup, const State& end) const {
+  const Race::Shares shares = race_->shares(end.ships);
+  Utilities utilities{};
+  for (const Seat seat : setup.all_seats()) {
+    utilities[static_cast<std::size_t>(seat.index())] = shares[setup.owner_of(seat)];
+  }
+  return utilities;
+}
+
+}  // namespace septem

@@ -1,0 +1,29 @@
+// 7 Seas is looked ahead to the end of the round, but played for the match: a point more is worth little to a ship that is nearly home, or lost.
+#pragma once
+
+#include <optional>
+
+#include "bots/search/aim.h"
+#include "bots/search/race.h"
+#include "games/seas/seas.h"
+
+namespace septem {
+
+template <>
+class Aim<seas::Seas> {
+ public:
+  void look_from(const seas::Setup& setup, const seas::State& root);
+
+  bool is_reached(const seas::State& state) const { return !state.is_waiting(); }
+  void play_out(const seas::Setup& setup, seas::State& state, seas::MoveList& moves, Rng& rng) const {
+    while (!is_reached(state)) random_step<seas::Seas>(setup, state, moves, rng);
+  }
+  Utilities utilities(const seas::Setup& setup, const seas::State& end) const;
+
+ private:
+  int owners_ = 0;
+  int target_ = 0;
+  std::optional<seas::Race> race_;  ///< of so many owners to that target
+};
+
+}  // namespace septem
