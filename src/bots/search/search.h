@@ -1,5 +1,7 @@
-// The strong bot: the textbook's tree search, led by what good players are inclined to do, and played for the match.
+// The strong bot: the textbook's tree search, led by what good players are inclined to do; endings are solved.
 #pragma once
+
+#include <utility>
 
 #include "bots/bot.h"
 #include "bots/search/guided.h"
@@ -7,6 +9,7 @@
 #include "bots/search/seas_aim.h"
 #include "bots/search/sevens.h"
 #include "bots/search/sevens_aim.h"
+#include "bots/solver/seas.h"
 #include "bots/tree/tree_search.h"
 
 namespace septem {
@@ -18,6 +21,7 @@ class SearchBot final : public Bot<G> {
   static constexpr std::int64_t kSimulations = 2'000;
 
   Thought<G> think(const Problem<G>& problem, const Limits& limits, Rng& rng) override {
+    if (auto thought = Handover<G>::think(problem, limits, rng)) return std::move(*thought);
     const auto next_world = [&] { return G::sample(problem.setup, problem.knowledge, rng); };
     aim_.look_from(problem.setup, next_world());
     return search_.think(problem.setup, problem.seat, aim_, limits.or_work(kSimulations), rng, next_world);

@@ -1,0 +1,117 @@
+// The end of a game between two sides of which one does not know the cards, as a tree of all that can happen.
+//
+// A *world* is a state that agrees with what the unknowing side knows. That side decides the same in all worlds that it cannot tell apart: they form a
+// *set*. The other side is taken to know everything, our cards too: what is found out holds against the best opponent there can be.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "games/game.h"
+
+namespace septem {
+
+/// Where one world stands after some moves. Its moves lead to the places `first`, `first + 1`, ...; without any it is the end.
+struct EndingPlace {
+  std::uint32_t set = 0;
+  std::uint32_t first = 0;
+  std::uint32_t moves = 0;
+  float value = 0;  ///< for the unknowing side, at the end
+};
+
+/// Places that whoever moves there cannot tell apart.
+struct EndingSet {
+  bool is_ours = false;  ///< the unknowing side's
+  std::uint32_t first = 0;
+  std::uint32_t moves = 0;  ///< numbers of the strategies from `first` on belong to them
+};
+
+/// Value gives what a state is worth to the unknowing seat when the part of the game that is looked at is over, and nothing before.
+template <Game G, class Value>
+class Ending {
+ public:
+  using State = typename G::State;
+  using Setup = typename G::Setup;
+
+  Ending(const Setup& setup, Seat seat, const std::vector<State>& worlds, Value value)
+      : setup_(setup), seat_(seat), value_(std::move(value)) {
+    places_.resize(worlds.size());
+    Group group;
+    for (std::uint32_t i = 0; i < worlds.size(); ++i) group.push_back({worlds[i], i});
+    grow(group);
+  }
+
+  /// The worlds come first, in their order. Set 0 is the decision at hand, if it is ours.
+  const std::vector<EndingPlace>& places() const { return places_; }
+  const std::vector<EndingSet>& sets() const { return sets_; }
+  std::uint32_t numbers() const { return numbers_; }
+
+ private:
+  struct Standing {
+    State state;
+    std::uint32_t place;
+  };
+  /// Those that the unknowing seat cannot tell apart: it has seen the same of all.
+  using Group = std::vector<Standing>;
+  struct Class {
+    typename G::Sight sight;
+    typename G::View view;
+    Group group{};
+  };
+  using Classes = std::vector<Class>;
+
+  void grow(const Group& group) {
+    if (const auto end = value_(group[0].state)) {
+      for (const Standing& standing : group) places_[standing.place].value = *value_(standing.state);
+      return;
+    }
+    const Seat mover = G::to_act(setup_, group[0].state).first();
+    std::uint32_t set = 0;
+    Classes classes;
+    for (const Standing& standing : group) {
+      typename G::MoveList moves;
+      moves.clear();
+      G::legal_moves(setup_, standing.state, mover, moves);
+      if (mover != seat_ || &standing == &group[0]) set = add_set(mover == seat_, moves.size());
+      open(standing, set, moves, mover, classes);
+    }
+    for (const Class& each : classes) grow(each.group);
+  }
+
+  std::uint32_t add_set(bool is_ours, std::size_t moves) {
+    sets_.push_back({is_ours, numbers_, static_cast<std::uint32_t>(moves)});
+    numbers_ += sets_.back().moves;
+    return static_cast<std::uint32_t>(sets_.size() - 1);
+  }
+
+  /// All moves of one world; what comes of them goes to those that look the same.
+  void open(const Standing& standing, std::uint32_t set, const typename G::MoveList& moves, Seat mover,
+            Classes& classes) {
+    const auto first = static_cast<std::uint32_t>(places_.size());
+    places_[standing.place] = {set, first, static_cast<std::uint32_t>(moves.size())};
+    places_.resize(places_.size() + moves.size());
+    for (std::uint32_t i = 0; i < moves.size(); ++i) {
+      State next = standing.state;
+      G::apply(setup_, next, mover, moves[i]);
+      class_of(G::sight(setup_, standing.state, mover, moves[i], seat_), G::view(setup_, next, seat_), classes)
+          .push_back({next, first + i});
+    }
+  }
+
+  static Group& class_of(const typename G::Sight& sight, const typename G::View& view, Classes& classes) {
+    for (Class& each : classes)
+      if (each.sight == sight && each.view == view) return each.group;
+    return classes.emplace_back(Class{sight, view}).group;
+  }
+
+  const Setup& setup_;
+  Seat seat_;
+  Value value_;
+  std::vector<EndingPlace> places_;
+  std::vector<EndingSet> sets_;
+  std::uint32_t numbers_ = 0;
+};
+
+}  // namespace septem

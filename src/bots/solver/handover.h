@@ -1,0 +1,16 @@
+// When a search need not search: the end of a round can be worked out.
+#pragma once
+
+#include <optional>
+
+#include "bots/bot.h"
+
+namespace septem {
+
+/// `think` answers where it can do better than a search; no game does, unless it has a header here (bots/solver/seas.h).
+template <Game G>
+struct Handover {
+  static std::optional<Thought<G>> think(const Problem<G>&, const Limits&, Rng&) { return std::nullopt; }
+};
+
+}  // namespace septem

@@ -1,0 +1,28 @@
+// The last cards of a 7 Seas round between two seats.
+#pragma once
+
+#include <vector>
+
+#include "bots/solver/handover.h"
+#include "games/seas/seas.h"
+
+namespace septem {
+namespace seas {
+
+/// Every state that agrees with the knowledge, each as likely as any other; none where that is not plain: cards are still to be dealt, or a card was nicked,
+/// or there are more than two seats.
+std::vector<State> all_worlds(const Setup& setup, const Knowledge& knowledge, Seat seat, Rng& rng);
+
+}  // namespace seas
+
+template <>
+struct Handover<seas::Seas> {
+  /// Of both hands together; more take too long.
+  static constexpr int kMostCards = 5;
+  /// After so many steps of the equilibrium nobody gains a millionth of a match any more, or little more than that.
+  static constexpr std::int64_t kSteps = 200;
+
+  static std::optional<Thought<seas::Seas>> think(const Problem<seas::Seas>& problem, const Limits& limits, Rng& rng);
+};
+
+}  // namespace septem
