@@ -5,14 +5,19 @@ namespace septem {
 using namespace seas;
 
 void Aim<Seas>::look_from(const Setup& setup, const State&) {
-  if (race_ && owners_ == setup.owners() && target_ == setup.target) return;
+  if (owners_ == setup.owners() && target_ == setup.target) return;
   owners_ = setup.owners();
   target_ = setup.target;
-  race_.emplace(owners_, target_);
+  race_.reset();
+}
+
+const Race& Aim<Seas>::race() const {
+  if (!race_) race_.emplace(owners_, target_);
+  return *race_;
 }
 
 Utilities Aim<Seas>::utilities(const Setup& setup, const State& end) const {
-  const Race::Shares shares = race_->shares(end.ships);
+  const Race::Shares shares = race().shares(end.ships);
   Utilities utilities{};
   for (const Seat seat : setup.all_seats()) {
     utilities[static_cast<std::size_t>(seat.index())] = shares[setup.owner_of(seat)];

@@ -21,9 +21,12 @@ class Aim<seas::Seas> {
   Utilities utilities(const seas::Setup& setup, const seas::State& end) const;
 
  private:
+  const seas::Race& race() const;
+
   int owners_ = 0;
   int target_ = 0;
-  std::optional<seas::Race> race_;  ///< of so many owners to that target
+  /// Of so many owners to that target. Made when it is first asked for: a bot without time to think need not wait for it.
+  mutable std::optional<seas::Race> race_;
 };
 
 }  // namespace septem
