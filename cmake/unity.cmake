@@ -7,6 +7,10 @@ set(SEPTEM_UNITY_SIZE 8)
 # Programs with games of their own replace the object of the first; the second brings its own operator new, which must not be inlined into others.
 set(SEPTEM_ALONE src/engine/game_entries.cc src/bots/tree/allocations_test.cc)
 
+file(GLOB SEPTEM_GAMES RELATIVE ${CMAKE_SOURCE_DIR}/src/games CONFIGURE_DEPENDS src/games/*)
+list(FILTER SEPTEM_GAMES EXCLUDE REGEX "[.]")  # the folders
+list(JOIN SEPTEM_GAMES "|" SEPTEM_GAMES)
+
 function(septem_compile_together target)
   if(NOT SEPTEM_UNITY)
     return()
@@ -16,7 +20,7 @@ function(septem_compile_together target)
   foreach(file IN LISTS files)
     get_filename_component(folder ${file} DIRECTORY)
     get_filename_component(name ${file} NAME)
-    string(REGEX MATCH "seas|seize|sevens" game ${name})
+    string(REGEX MATCH "${SEPTEM_GAMES}" game ${name})
     string(MAKE_C_IDENTIFIER "${folder}_${game}" group)
     math(EXPR count_${group} "${count_${group}} + 0")
     math(EXPR batch "${count_${group}} / ${SEPTEM_UNITY_SIZE}")
