@@ -6,7 +6,7 @@ set_target_properties(septem PROPERTIES OUTPUT_NAME septem SUFFIX .wasm)
 septem_link_all(septem)
 # -O0 is for the linker's driver alone: with another level clang would run wasm-opt where it happens to be installed, and the
 # module would differ from machine to machine. It saves 4 % of the compressed size.
-target_link_options(septem PRIVATE -mexec-model=reactor -O0 -Wl,--strip-all -Wl,--gc-sections)
+target_link_options(septem PRIVATE -mexec-model=reactor -O0 -Wl,--strip-all -Wl,--gc-sections -Wl,--compress-relocations)
 # Whatever thinks is to be quick; whatever only reads and writes text is to be small.
 foreach(layer notation engine server)
   target_compile_options(septem_${layer} PRIVATE -Oz)
