@@ -329,6 +329,7 @@ def test_nothing_secret_is_logged(server):
     a, b, table = two_people(server)
     a.call("chat", table=table, text="secret-words")
     play([a, b], table, 3)
+    server.stop()  # nothing is still to be written
     with open(server.log.name, encoding="utf-8") as file:
         log = file.read()
     for secret in [a.token, b.token, "secret-words", "Ada"]:

@@ -12,7 +12,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from septem_server import Server, http, play, run_tests, two_people, until  # noqa: E402
+from septem_server import Server, http, log_lines, play, run_tests, two_people, until  # noqa: E402
 
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else "build/release/septem"
 
@@ -211,8 +211,7 @@ def test_something_else_in_the_sockets_place_stays_and_people_play(server):
         file.write("mine")
     server.start()
     two_people(server)
-    with open(os.path.join(server.folder, "server.log"), encoding="utf-8") as log:
-        assert any(json.loads(line)["event"] == "no-local-socket" for line in log)
+    until(lambda: any(line["event"] == "no-local-socket" for line in log_lines(server)))
     with open(path, encoding="utf-8") as file:
         assert file.read() == "mine"
 
