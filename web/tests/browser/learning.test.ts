@@ -64,6 +64,7 @@ describe.each(games)('the lesson of %s', (game) => {
 test('a lesson waits for its action on the table, and leads on when it is made', async () => {
   const { page, context } = await visitor(stage.browser, stage.program.address, { size: desktop });
   await page.goto(`${stage.program.address}/learn/seas`);
+  await page.locator('.learn-table > *').first().waitFor();
   await page.locator('.learn-parts button').nth(1).click();
   await page.getByText('Choose rum 3, then gold 3').waitFor();
   await page.locator('.seas-hand-card[data-thing=R6]').click();
