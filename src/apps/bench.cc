@@ -70,15 +70,17 @@ class Report {
     fmt::print("{:<52}{:>9.1f} ns  {:016x}\n", call, cost.nanoseconds, cost.checksum);
   }
 
-  void stops_head(std::string_view game) {
+  void stops_head(std::string_view game, int seats) {
     if (is_json_) return;
-    fmt::print("\n{}: from the request to stop to the bot's answer, all seats taken, default options\n", game);
+    fmt::print("\n{}: from the request to stop to the bot's answer, {} seats, default options\n", game, seats);
   }
 
   /// `during` says what the bot was stopped in.
-  void stops(std::string_view game, std::string_view bot, std::string_view during, const StopDelays& delays) {
+  void stops(std::string_view game, int seats, std::string_view bot, std::string_view during,
+             const StopDelays& delays) {
     if (is_json_) {
       stops_.push_back(json::object{{"game", game},
+                                    {"seats", seats},
                                     {"bot", bot},
                                     {"during", during},
                                     {"caught", delays.caught},
@@ -149,14 +151,14 @@ void bench_costs(const BenchOrder& order, Report& report) {
 }
 
 template <Notated G>
-void bench_stops(Report& report) {
-  const auto setup = Notation<G>::setup(G::kMaxSeats, Options(Notation<G>::options()), NoDataFiles());
+void bench_stops(Report& report, int seats) {
+  const auto setup = Notation<G>::setup(seats, Options(Notation<G>::options()), NoDataFiles());
   const auto positions = random_positions<G>(*setup, 2000);
-  report.stops_head(G::kId);
-  const auto questions = random_questions(*find_game(G::kId), G::kMaxSeats, 2000);
+  report.stops_head(G::kId, seats);
+  const auto questions = random_questions(*find_game(G::kId), seats, 2000);
   for (const std::string_view bot : kBotNames) {
-    report.stops(G::kId, bot, "thought", measure_bot_stops<G>(*setup, positions, bot));
-    report.stops(G::kId, bot, "question and thought", measure_question_stops(questions, std::string(bot)));
+    report.stops(G::kId, seats, bot, "thought", measure_bot_stops<G>(*setup, positions, bot));
+    report.stops(G::kId, seats, bot, "question and thought", measure_question_stops(questions, std::string(bot)));
   }
 }
 
@@ -168,7 +170,7 @@ struct BenchGame {
     if (!order.game.empty() && order.game != G::kId) return;
     bench_playouts<G>(order, report);
     bench_costs<G>(order, report);
-    bench_stops<G>(report);
+    for (const int seats : {G::kMinSeats, G::kMaxSeats}) bench_stops<G>(report, seats);  // few have endings to work out
   }
 };
 

@@ -49,22 +49,26 @@ struct Limits {
 /// What is left of the limits. A bot asks before each piece of work, which should take a millisecond at most.
 class Budget {
  public:
-  explicit Budget(const Limits& limits) : limits_(limits), start_(limits.ms ? Clock::now() : Clock::time_point{}) {}
+  explicit Budget(Limits limits)
+      : limits_(std::move(limits)), start_(limits_.ms ? Clock::now() : Clock::time_point{}) {}
 
   /// Whether there may be one more piece of work; then it is counted.
   bool spend() {
-    if (limits_.iterations && work_ >= *limits_.iterations) return false;
-    if (limits_.stop.is_stopped()) return false;
-    if (limits_.ms && Clock::now() - start_ >= std::chrono::milliseconds(*limits_.ms)) return false;
+    if (is_spent()) return false;
     ++work_;
     return true;
+  }
+  /// For work that is not counted because it is of no use before it is whole.
+  bool is_spent() const {
+    return (limits_.iterations && work_ >= *limits_.iterations) || limits_.stop.is_stopped() ||
+           (limits_.ms && Clock::now() - start_ >= std::chrono::milliseconds(*limits_.ms));
   }
   std::int64_t work() const { return work_; }
 
  private:
   using Clock = std::chrono::steady_clock;
 
-  const Limits& limits_;
+  Limits limits_;
   Clock::time_point start_;
   std::int64_t work_ = 0;
 };

@@ -20,8 +20,7 @@ class FlatBot final : public Bot<G> {
     const typename G::MoveList moves = known_moves(problem, rng);
     Thought<G> thought{.move = moves[0]};
     for (std::size_t i = 0; i < moves.size(); ++i) thought.options.push_back({moves[i]});
-    const Limits own = limits.or_work(kPlayouts);
-    Budget budget(own);
+    Budget budget(limits.or_work(kPlayouts));
     while (moves.size() > 1 && try_all(problem, thought, budget, rng)) {
     }
     for (auto& option : thought.options) option.value /= static_cast<double>(std::max<std::int64_t>(option.visits, 1));

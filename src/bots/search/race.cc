@@ -1,6 +1,9 @@
 #include "bots/search/race.h"
 
 #include <algorithm>
+#include <map>
+#include <mutex>
+#include <utility>
 
 #include "games/seas/scoring.h"
 
@@ -24,6 +27,16 @@ Race::Race(int owners, int target)
   table_.resize(power(target_, owners_));
   // No round takes points away: what follows from a score stands behind it in the table, and is there already.
   for (std::size_t slot = table_.size(); slot-- > 0;) table_[slot] = expected(ships_at(slot));
+}
+
+const Race& Race::of(int owners, int target) {
+  struct Kept {
+    std::mutex mutex{};
+    std::map<std::pair<int, int>, Race> races{};  ///< they stay where they are
+  };
+  static Kept& kept = *new Kept;  // never destroyed: threads that nobody waits for may think until the process ends
+  const std::lock_guard lock(kept.mutex);
+  return kept.races.try_emplace({owners, target}, owners, target).first->second;
 }
 
 Race::Shares Race::shares(const Ships& ships) const {

@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <thread>
+#include <vector>
+
 namespace septem::seas {
 namespace {
 
@@ -25,6 +28,16 @@ TEST(Race, LikesALeadTheMoreTheNearerTheTarget) {
   const Race race(2, 7);
   EXPECT_GT(race.shares({3, 2})[0], race.shares({2, 2})[0]);
   EXPECT_GT(race.shares({6, 5})[0], race.shares({2, 1})[0]);
+}
+
+TEST(Race, IsWorkedOutOnceForAllThreads) {
+  std::vector<const Race*> found(8);
+  std::vector<std::thread> threads;
+  for (const Race*& race : found) threads.emplace_back([&race] { race = &Race::of(3, 11); });
+  for (std::thread& thread : threads) thread.join();
+  for (const Race* race : found) EXPECT_EQ(race, found[0]);
+  EXPECT_NE(&Race::of(3, 7), found[0]);
+  EXPECT_EQ(found[0]->shares({1, 2, 3}), Race(3, 11).shares({1, 2, 3}));
 }
 
 }  // namespace

@@ -21,10 +21,11 @@ class SearchBot final : public Bot<G> {
   static constexpr std::int64_t kSimulations = 2'000;
 
   Thought<G> think(const Problem<G>& problem, const Limits& limits, Rng& rng) override {
-    if (auto thought = Handover<G>::think(problem, limits, rng)) return std::move(*thought);
+    Budget budget(limits.or_work(kSimulations));
+    if (auto thought = Handover<G>::think(problem, budget, rng)) return std::move(*thought);
     const auto next_world = [&] { return G::sample(problem.setup, problem.knowledge, rng); };
     aim_.look_from(problem.setup, next_world());
-    return search_.think(problem.setup, problem.seat, aim_, limits.or_work(kSimulations), rng, next_world);
+    return search_.think(problem.setup, problem.seat, aim_, budget, rng, next_world);
   }
 
  private:

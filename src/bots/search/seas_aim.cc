@@ -8,11 +8,11 @@ void Aim<Seas>::look_from(const Setup& setup, const State&) {
   if (owners_ == setup.owners() && target_ == setup.target) return;
   owners_ = setup.owners();
   target_ = setup.target;
-  race_.reset();
+  race_ = nullptr;
 }
 
 const Race& Aim<Seas>::race() const {
-  if (!race_) race_.emplace(owners_, target_);
+  if (!race_) race_ = &Race::of(owners_, target_);
   return *race_;
 }
 

@@ -1,8 +1,6 @@
 // 7 Seas is looked ahead to the end of the round, but played for the match: a point more is worth little to a ship that is nearly home, or lost.
 #pragma once
 
-#include <optional>
-
 #include "bots/search/aim.h"
 #include "bots/search/race.h"
 #include "games/seas/seas.h"
@@ -25,8 +23,8 @@ class Aim<seas::Seas> {
 
   int owners_ = 0;
   int target_ = 0;
-  /// Of so many owners to that target. Made when it is first asked for: a bot without time to think need not wait for it.
-  mutable std::optional<seas::Race> race_;
+  /// Of so many owners to that target. Not asked for before it is needed: a bot without time to think need not wait for it.
+  mutable const seas::Race* race_ = nullptr;
 };
 
 }  // namespace septem

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -28,6 +29,9 @@ struct EndingSet {
   std::uint32_t moves = 0;  ///< numbers of the strategies from `first` on belong to them
 };
 
+/// Asked before each place is followed further, with the number of places so far: whether the tree may grow on.
+using MayGrow = std::function<bool(std::size_t places)>;
+
 /// Value gives what a state is worth to the unknowing seat when the part of the game that is looked at is over, and nothing before.
 template <Game G, class Value>
 class Ending {
@@ -35,14 +39,16 @@ class Ending {
   using State = typename G::State;
   using Setup = typename G::Setup;
 
-  Ending(const Setup& setup, Seat seat, const std::vector<State>& worlds, Value value)
-      : setup_(setup), seat_(seat), value_(std::move(value)) {
+  Ending(const Setup& setup, Seat seat, const std::vector<State>& worlds, Value value, MayGrow may_grow)
+      : setup_(setup), seat_(seat), value_(std::move(value)), may_grow_(std::move(may_grow)) {
     places_.resize(worlds.size());
     Group group;
     for (std::uint32_t i = 0; i < worlds.size(); ++i) group.push_back({worlds[i], i});
     grow(group);
   }
 
+  /// Not if it could not grow to its end: then it is of no use.
+  bool is_whole() const { return is_whole_; }
   /// The worlds come first, in their order. Set 0 is the decision at hand, if it is ours.
   const std::vector<EndingPlace>& places() const { return places_; }
   const std::vector<EndingSet>& sets() const { return sets_; }
@@ -71,13 +77,16 @@ class Ending {
     std::uint32_t set = 0;
     Classes classes;
     for (const Standing& standing : group) {
+      if (!(is_whole_ = may_grow_(places_.size()))) return;
       typename G::MoveList moves;
       moves.clear();
       G::legal_moves(setup_, standing.state, mover, moves);
       if (mover != seat_ || &standing == &group[0]) set = add_set(mover == seat_, moves.size());
       open(standing, set, moves, mover, classes);
     }
-    for (const Class& each : classes) grow(each.group);
+    for (const Class& each : classes) {
+      if (is_whole_) grow(each.group);
+    }
   }
 
   std::uint32_t add_set(bool is_ours, std::size_t moves) {
@@ -109,6 +118,8 @@ class Ending {
   const Setup& setup_;
   Seat seat_;
   Value value_;
+  MayGrow may_grow_;
+  bool is_whole_ = true;
   std::vector<EndingPlace> places_;
   std::vector<EndingSet> sets_;
   std::uint32_t numbers_ = 0;

@@ -44,20 +44,24 @@ std::vector<double> Equilibrium::strategy(std::uint32_t set) const {
 }
 
 std::vector<double> Equilibrium::values() const {
+  std::vector<double> chances = sum_;
+  for (const EndingSet& set : sets_) share_out(std::span(chances).subspan(set.first, set.moves));
   std::vector<double> values(sets_[0].moves);
   for (std::size_t world = 0; world < weights_.size(); ++world) {
     for (std::uint32_t i = 0; i < values.size(); ++i) {
-      values[i] += weights_[world] * worth(places_[places_[world].first + i]);
+      values[i] += weights_[world] * worth(places_[places_[world].first + i], chances);
     }
   }
   return values;
 }
 
-double Equilibrium::worth(const EndingPlace& place) const {
+double Equilibrium::worth(const EndingPlace& place, std::span<const double> chances) const {
   if (place.moves == 0) return place.value;
-  const std::vector<double> chances = strategy(place.set);
+  const std::uint32_t first = sets_[place.set].first;
   double worth_of_all = 0;
-  for (std::uint32_t i = 0; i < place.moves; ++i) worth_of_all += chances[i] * worth(places_[place.first + i]);
+  for (std::uint32_t i = 0; i < place.moves; ++i) {
+    worth_of_all += chances[first + i] * worth(places_[place.first + i], chances);
+  }
   return worth_of_all;
 }
 

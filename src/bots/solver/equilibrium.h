@@ -28,8 +28,8 @@ class Equilibrium {
   /// What the place is worth to us; `ours` and `theirs` are how likely each side plays so that it is reached.
   double visit(const EndingPlace& place, double ours, double theirs, bool for_us);
   void learn(bool for_us);
-  /// Under the strategies of both sides.
-  double worth(const EndingPlace& place) const;
+  /// Under the strategies of both sides, which `chances` has for all sets.
+  double worth(const EndingPlace& place, std::span<const double> chances) const;
 
   std::span<const EndingPlace> places_;
   std::span<const EndingSet> sets_;

@@ -19,7 +19,8 @@ class OpenSolver {
     Move move{};      ///< one of the best for whoever is to move
   };
 
-  explicit OpenSolver(const Setup& setup) : setup_(setup), race_(setup.owners(), setup.target), slots_(kSlots) {}
+  explicit OpenSolver(const Setup& setup)
+      : setup_(setup), race_(Race::of(setup.owners(), setup.target)), slots_(kSlots) {}
 
   /// Somebody must be to move.
   Answer solve(const State& state);
@@ -47,7 +48,7 @@ class OpenSolver {
   static bool narrow(const Slot& slot, Window& window);
 
   Setup setup_;
-  Race race_;
+  const Race& race_;
   std::vector<Slot> slots_;  ///< by key; newer ones turn older ones out
   std::int64_t work_ = 0;
 };

@@ -11,7 +11,7 @@ namespace {
 
 /// What the end of the round is worth to an owner, for Ending.
 struct RoundEnd {
-  Race race;
+  const Race& race;
   std::size_t owner;
   std::optional<float> operator()(const State& state) const {
     if (state.is_waiting()) return std::nullopt;
@@ -78,21 +78,22 @@ std::vector<State> all_worlds(const Setup& setup, const Knowledge& knowledge, Se
 
 using namespace seas;
 
-std::optional<Thought<Seas>> Handover<Seas>::think(const Problem<Seas>& problem, const Limits& limits, Rng& rng) {
+std::optional<Thought<Seas>> Handover<Seas>::think(const Problem<Seas>& problem, Budget& budget, Rng& rng) {
   const Setup& setup = problem.setup;
   int cards = 0;
   for (const auto& hand : problem.knowledge.view.hands) cards += hand.size;
-  if (cards > kMostCards) return std::nullopt;
+  if (cards > kMostCards || budget.is_spent()) return std::nullopt;
   const std::vector<State> worlds = all_worlds(setup, problem.knowledge, problem.seat, rng);
   if (worlds.empty()) return std::nullopt;
   MoveList moves;
   moves.clear();
   legal_moves(setup, worlds[0], problem.seat, moves);
-  const RoundEnd end{Race(setup.owners(), setup.target), setup.owner_of(problem.seat)};
-  const Ending<Seas, RoundEnd> ending(setup, problem.seat, worlds, end);
+  const RoundEnd end{Race::of(setup.owners(), setup.target), setup.owner_of(problem.seat)};
+  const Ending<Seas, RoundEnd> ending(setup, problem.seat, worlds, end,
+                                      [&](std::size_t places) { return places <= kMostPlaces && !budget.is_spent(); });
+  if (!ending.is_whole()) return std::nullopt;
   const std::vector<double> weights(worlds.size(), 1 / static_cast<double>(worlds.size()));
   Equilibrium equilibrium(ending.places(), ending.sets(), weights, ending.numbers());
-  Budget budget(limits);
   while (budget.work() < kSteps && budget.spend()) equilibrium.step();
   return conclusion(equilibrium, moves, budget.work(), rng);
 }

@@ -19,10 +19,12 @@ template <>
 struct Handover<seas::Seas> {
   /// Of both hands together; more take too long.
   static constexpr int kMostCards = 5;
+  /// So many take about a millisecond at each step of the equilibrium. The largest of 400 random endings has 37,000.
+  static constexpr std::size_t kMostPlaces = 100'000;
   /// After so many steps of the equilibrium nobody gains a millionth of a match any more, or little more than that.
   static constexpr std::int64_t kSteps = 200;
 
-  static std::optional<Thought<seas::Seas>> think(const Problem<seas::Seas>& problem, const Limits& limits, Rng& rng);
+  static std::optional<Thought<seas::Seas>> think(const Problem<seas::Seas>& problem, Budget& budget, Rng& rng);
 };
 
 }  // namespace septem

@@ -16,7 +16,7 @@ namespace {
 using Variant = Setup;
 
 struct RoundEnd {
-  Race race{2, 7};
+  const Race& race = Race::of(2, 7);
   std::size_t owner = 0;
   std::optional<float> operator()(const State& state) const {
     return state.is_waiting() ? std::nullopt : std::optional(race.shares(state.ships)[owner]);
@@ -96,12 +96,14 @@ class BestAnswers {
   std::vector<double> theirs_;  ///< and when they give theirs
 };
 
+bool always(std::size_t) { return true; }
+
 class Solved {
  public:
   Solved(const Match<Seas>& match, std::vector<State> worlds, int steps)
       : count_(worlds.size()),
         ending_(match.setup(), match.state().turn, worlds,
-                RoundEnd{.owner = static_cast<std::size_t>(match.state().turn.index())}),
+                RoundEnd{.owner = static_cast<std::size_t>(match.state().turn.index())}, always),
         weights_(count_, 1.0 / static_cast<double>(count_)),
         equilibrium_(ending_.places(), ending_.sets(), weights_, ending_.numbers()) {
     for (int i = 0; i < steps; ++i) equilibrium_.step();
@@ -156,17 +158,73 @@ TEST(SeasEnding, LooksAtEveryWorldThatAgreesWithTheKnowledge) {
   });
 }
 
+std::optional<Thought<Seas>> hand_over(Match<Seas>& match, const Limits& limits) {
+  Rng rng(1);
+  Budget budget(limits);
+  const Seat seat = match.state().turn;
+  return Handover<Seas>::think({match.setup(), match.knowledge(seat), seat}, budget, rng);
+}
+
 TEST(SeasEnding, IsHandedOverWhenFewCardsAreLeft) {
   at_endings(2, 40, [&](Match<Seas>& match) {
-    Rng rng(1);
-    const Seat seat = match.state().turn;
-    const auto thought = Handover<Seas>::think({match.setup(), match.knowledge(seat), seat}, {}, rng);
+    const auto thought = hand_over(match, {});
     if (!thought) return false;
-    EXPECT_FALSE(why_illegal(match.setup(), match.state(), seat, thought->move));
+    EXPECT_FALSE(why_illegal(match.setup(), match.state(), match.state().turn, thought->move));
     for (const auto& option : thought->options) {
       EXPECT_GE(option.value, 0);
       EXPECT_LE(option.value, 1);
     }
+    return true;
+  });
+}
+
+/// Grows the tree of an ending, if there is one to look at.
+std::optional<Ending<Seas, RoundEnd>> grown(Match<Seas>& match, const MayGrow& may_grow) {
+  Rng rng(1);
+  const Seat seat = match.state().turn;
+  const auto worlds = all_worlds(match.setup(), match.knowledge(seat), seat, rng);
+  if (worlds.empty()) return std::nullopt;
+  return Ending<Seas, RoundEnd>(match.setup(), seat, worlds, RoundEnd{}, may_grow);
+}
+
+/// A place takes a few microseconds.
+constexpr std::size_t kMostPlacesBetweenLooks = 30;
+
+TEST(SeasEnding, IsAskedEveryFewPlacesWhetherItMayGrow) {
+  at_endings(3, 20, [&](Match<Seas>& match) {
+    std::optional<std::size_t> last;
+    const auto ending = grown(match, [&](std::size_t places) {
+      EXPECT_LE(places - last.value_or(places), kMostPlacesBetweenLooks);
+      last = places;
+      return true;
+    });
+    if (!ending) return false;
+    EXPECT_TRUE(ending->is_whole());
+    EXPECT_LE(ending->places().size() - *last, kMostPlacesBetweenLooks);
+    return true;
+  });
+}
+
+TEST(SeasEnding, StopsGrowingWhenItIsTold) {
+  at_endings(3, 20, [&](Match<Seas>& match) {
+    const auto whole = grown(match, always);
+    if (!whole) return false;
+    std::size_t left = whole->places().size() / 10;
+    const auto part = grown(match, [&](std::size_t) { return left-- > 0; });
+    EXPECT_FALSE(part->is_whole());
+    EXPECT_LT(part->places().size(), whole->places().size());
+    return true;
+  });
+}
+
+TEST(SeasEnding, IsLeftToTheSearchWhenThereIsNoTimeForIt) {
+  StopSource source;
+  source.stop();
+  at_endings(2, 40, [&](Match<Seas>& match) {
+    if (!hand_over(match, {})) return false;
+    EXPECT_FALSE(hand_over(match, {.stop = source.token()}));
+    EXPECT_FALSE(hand_over(match, {.ms = 0}));
+    EXPECT_FALSE(hand_over(match, {.iterations = 0}));
     return true;
   });
 }

@@ -28,13 +28,11 @@ class TreeSearch {
 
   /// What to play for this seat. `next_world()` gives a state for each simulation; all of them have the same legal moves for the seat.
   template <class NextWorld>
-  Thought<G> think(const Setup& setup, Seat seat, const H& horizon, const Limits& limits, Rng& rng,
-                   NextWorld next_world) {
+  Thought<G> think(const Setup& setup, Seat seat, const H& horizon, Budget budget, Rng& rng, NextWorld next_world) {
     tree_.clear();
     moves_.clear();
     G::legal_moves(setup, next_world(), seat, moves_);
     const typename G::MoveList choices = moves_;
-    Budget budget(limits);
     while (choices.size() > 1 && budget.spend()) simulate(setup, seat, horizon, next_world(), rng);
     Thought<G> thought = conclusion(choices);
     thought.work = budget.work();
