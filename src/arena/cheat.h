@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "arena/player.h"
-#include "bots/tree/seas.h"
+#include "bots/thinking.h"
 #include "bots/tree/tree_search.h"
 
 namespace septem {

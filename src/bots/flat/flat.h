@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "bots/bot.h"
+#include "bots/thinking.h"
 #include "bots/tree/horizon.h"
-#include "bots/tree/seas.h"
 
 namespace septem {
 

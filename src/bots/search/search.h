@@ -5,11 +5,7 @@
 
 #include "bots/bot.h"
 #include "bots/search/guided.h"
-#include "bots/search/seas.h"
-#include "bots/search/seas_aim.h"
-#include "bots/search/sevens.h"
-#include "bots/search/sevens_aim.h"
-#include "bots/solver/seas.h"
+#include "bots/thinking.h"
 #include "bots/tree/tree_search.h"
 
 namespace septem {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "bots/bot.h"
-#include "bots/tree/seas.h"
+#include "bots/thinking.h"
 #include "bots/tree/tree_search.h"
 
 namespace septem {
