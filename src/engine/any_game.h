@@ -67,6 +67,8 @@ class AnyGame {
   virtual Result<Choice, Fault> choose(Seat seat, std::string_view bot, Rng& rng) = 0;
   /// What to ask a bot for this seat, which must be to act; which bot is left open.
   virtual BotQuestion question(Seat seat) = 0;
+  /// Nothing happens here for a while: lets go of what is only kept to be asked soon again.
+  virtual void rest() = 0;
 
   /// How many decisions and outcomes there have been.
   virtual std::size_t steps() const = 0;

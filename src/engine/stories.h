@@ -1,5 +1,5 @@
-// What the seats that bots are asked for were told so far. A story grows with the game, so that a question late in a game costs no more than an
-// early one.
+// What the seats that bots are asked for were told so far. A story grows with the game, so that for the next question it is not told again
+// from the start.
 #pragma once
 
 #include <array>
@@ -32,7 +32,7 @@ class Stories {
       if (story) match.replay_change([&](const auto&... step) { add(match, seat, *story, step...); });
     }
   }
-  /// When something was taken back.
+  /// When something was taken back, or nobody is asked for a while: the next question has it told again.
   void forget() { stories_ = {}; }
 
  private:

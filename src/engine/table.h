@@ -117,6 +117,7 @@ class Table final : public AnyGame {
             .seat = seat,
             .told = stories_.text(match_, seat)};
   }
+  void rest() override { stories_.forget(); }
 
   std::size_t steps() const override { return match_.steps().size(); }
 

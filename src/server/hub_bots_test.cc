@@ -1,4 +1,5 @@
 // Questions to bots, and when nobody wants them answered any more.
+#include "server/testing/forwarded_game.h"
 #include "server/testing/hub_test.h"
 
 namespace septem::server {
@@ -27,6 +28,66 @@ TEST(HubBots, AQuestionIsCalledOffWhenItsMoveIsTakenBackOrTheTableIsClosed) {
   play_until_the_bot_thinks();
   bench.ask(1, "close", {{"table", table}});
   EXPECT_EQ(bench.world.called_off, 2);
+}
+
+/// Counts how often it was told to rest.
+class RestingGame : public testing::ForwardedGame {
+ public:
+  RestingGame(std::unique_ptr<AnyGame> game, int& rests) : ForwardedGame(std::move(game)), rests_(rests) {}
+  void rest() override {
+    ++rests_;
+    ForwardedGame::rest();
+  }
+
+ private:
+  int& rests_;
+};
+
+TEST(HubBots, AGameAtWhichNothingHappensRests) {
+  int rests = 0;
+  const NoDataFiles files;
+  Bench bench([&](const GameEntry& game, const TableOrder& order) -> Result<std::unique_ptr<AnyGame>, std::string> {
+    auto opened = game.open(order, files);
+    return std::make_unique<RestingGame>(std::move(*opened), rests);
+  });
+  const std::string table = bench.people_at_table(2, {{"away", nullptr}});
+  for (int minute = 0; minute < 10; ++minute) {
+    bench.play_one(table, 2);
+    bench.pass(60'000);
+  }
+  EXPECT_EQ(rests, 0);
+  bench.pass(5 * 60'000);
+  EXPECT_EQ(rests, 1);
+}
+
+/// What the bot of the second seat is asked.
+BotQuestion question_of_bot(Bench& bench) {
+  bench.pass(5'000);
+  SEPTEM_CHECK(bench.world.tasks.size() == 1);
+  return bench.world.tasks.front().question;
+}
+
+TEST(HubBots, AreAskedTheSameAtARestoredTable) {
+  Bench bench;
+  bench.connect(1);
+  bench.ask(1, "hello", {{"name", "Ada"}});
+  const std::string table(
+      bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}, {"players", {"me", "easy"}}}).at("table").as_string());
+  bench.ask(1, "start", {{"table", table}});
+  for (int turns = 0; turns < 3; ++turns) {
+    while (bench.play_one(table, 1) != 0) {
+    }
+    bench.pass(5'000);
+    if (turns < 2) bench.let_bots_play();
+  }
+  const BotQuestion before = question_of_bot(bench);
+  Bench restarted;
+  ASSERT_FALSE(restarted.hub.restore(table, bench.world.stored(), bench.now));
+  restarted.now = bench.now;
+  const BotQuestion after = question_of_bot(restarted);
+  EXPECT_EQ(after.told, before.told);
+  EXPECT_EQ(after.options, before.options);
+  EXPECT_EQ(after.seat, before.seat);
 }
 
 }  // namespace

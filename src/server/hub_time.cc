@@ -11,6 +11,7 @@ namespace {
 constexpr Millis kSweepEvery = 60'000;
 constexpr Millis kSweepGoesOn = 100;  ///< when there is more to do than fits into one turn
 constexpr int kSweptPerTurn = 50;
+constexpr Millis kRestsAfter = 5 * 60'000;
 
 }  // namespace
 
@@ -162,7 +163,7 @@ Millis kept_for(const Table& table, const Limits& limits) {
 
 }  // namespace
 
-/// Finished tables go to the file; tables that nobody ever started, and games that everybody forgot, are closed.
+/// Games at which nothing happens rest; finished tables go to the file; tables that nobody ever started, and games that everybody forgot, are closed.
 void Hub::sweep() {
   swept_at_ = now_;
   std::vector<std::string> gone;
@@ -172,8 +173,9 @@ void Hub::sweep() {
       swept_at_ = now_ - kSweepEvery + kSweepGoesOn;
       break;
     }
-    if (!room->watchers.empty() || room->committed_seq != room->table.seq()) continue;
     const Millis idle = now_ - room->table.changed_at();
+    if (idle >= kRestsAfter && room->table.has_game()) room->table.game().rest();
+    if (!room->watchers.empty() || room->committed_seq != room->table.seq()) continue;
     const Table::Stage stage = room->table.stage();
     if (room->is_filed && !room->is_filing_lost) {
       gone.push_back(id);

@@ -8,6 +8,7 @@
 #include "notation/record.h"
 #include "notation/text.h"
 #include "server/testing/fake_world.h"
+#include "server/testing/forwarded_game.h"
 
 namespace septem::server {
 namespace {
@@ -15,57 +16,34 @@ namespace {
 namespace json = boost::json;
 
 /// A game whose outcomes are given beforehand.
-class StackedGame : public AnyGame {
+class StackedGame final : public testing::ForwardedGame {
  public:
   StackedGame(std::unique_ptr<AnyGame> game, std::vector<std::string> outcomes)
-      : game_(std::move(game)), outcomes_(std::move(outcomes)) {
+      : ForwardedGame(std::move(game)), outcomes_(std::move(outcomes)) {
     give();
   }
 
-  int seats() const override { return game_->seats(); }
-  Status status() const override { return game_->status(); }
-  std::vector<std::string> legal(Seat seat) const override { return game_->legal(seat); }
-  json::object view(Viewer viewer) override { return game_->view(viewer); }
-  std::string changing_view(Viewer viewer) override { return game_->changing_view(viewer); }
-  std::string record() const override { return game_->record(); }
-  std::vector<Scoring> scorings(Viewer viewer) const override { return game_->scorings(viewer); }
-  SeatSet winners() const override { return game_->winners(); }
   std::optional<Fault> act(Seat seat, std::string_view action) override {
-    auto fault = game_->act(seat, action);
+    auto fault = ForwardedGame::act(seat, action);
     if (!fault) give();
     return fault;
   }
-  std::optional<Fault> chance(const GivenOutcome& outcome) override { return game_->chance(outcome); }
-  std::optional<Fault> undo() override { return game_->undo(); }
-  Result<Choice, Fault> choose(Seat seat, std::string_view bot, Rng& rng) override {
-    return game_->choose(seat, bot, rng);
-  }
-  BotQuestion question(Seat seat) override { return game_->question(seat); }
-  std::size_t steps() const override { return game_->steps(); }
-  std::vector<Told> told(Viewer viewer, std::size_t from) override { return game_->told(viewer, from); }
-  std::vector<std::string> sights(Viewer viewer) const override { return game_->sights(viewer); }
-  std::size_t undo_depth(Seat seat) const override { return game_->undo_depth(seat); }
-  bool told_nothing(Seat seat) const override { return game_->told_nothing(seat); }
-  void go_on_with(const Seed& seed) override { game_->go_on_with(seed); }
-  void set_players(Players players) override { game_->set_players(std::move(players)); }
-  const FileTexts& files() const override { return game_->files(); }
 
   /// Whether every outcome so far was possible.
   bool is_possible() const { return is_possible_; }
 
  private:
   void give() {
-    while (game_->status().due && next_ < outcomes_.size()) {
+    while (status().due && next_ < outcomes_.size()) {
       const auto words = split(outcomes_[next_++], ' ');
       const std::vector<std::string> given(words.begin() + 1, words.end());
-      auto fault = game_->chance({true, given});
-      if (fault && given.size() == 1) fault = game_->chance({false, given});
+      auto fault = chance({true, given});
+      if (fault && given.size() == 1) fault = chance({false, given});
       if (fault) is_possible_ = false;
       if (fault) return;
     }
   }
 
-  std::unique_ptr<AnyGame> game_;
   std::vector<std::string> outcomes_;
   std::size_t next_ = 0;
   bool is_possible_ = true;

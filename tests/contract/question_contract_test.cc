@@ -160,7 +160,7 @@ TYPED_TEST(QuestionContract, WhatIsMalformedOrContradictsItselfIsRefusedOrAnswer
   EXPECT_GT(refused, asked / 4);
 }
 
-TYPED_TEST(QuestionContract, AfterATakeBackAQuestionTellsWhatStandsAndNothingElse) {
+TYPED_TEST(QuestionContract, AfterATakeBackOrARestAQuestionTellsWhatStandsAndNothingElse) {
   using G = TypeParam;
   for_games<G>(60, [](const Variant<G>& variant, Rng& rng) {
     const Seed seed = Seed::from_number(rng.next());
@@ -174,6 +174,7 @@ TYPED_TEST(QuestionContract, AfterATakeBackAQuestionTellsWhatStandsAndNothingEls
         ASSERT_FALSE(table.act(seat, any_of(actions, rng)));
         ASSERT_FALSE(table.undo());
       }
+      if (rng.below(3) == 0) table.rest();
       ASSERT_EQ(table.question(seat), straight.question(seat));
       const std::string action = any_of(actions, rng);
       ASSERT_FALSE(table.act(seat, action));
