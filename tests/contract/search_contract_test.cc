@@ -50,7 +50,7 @@ void expect_drawn_as_listed(const typename G::Setup& setup, const typename G::St
     ++drawn[at];
   }
   for (std::size_t i = 0; i < outcomes.size(); ++i) {
-    const double p = outcomes.probability(i);
+    const double p = static_cast<double>(outcomes.ways(i)) / outcomes.all_ways();
     ASSERT_NEAR(drawn[i], kDraws * p, kDeviations * std::sqrt(kDraws * p * (1 - p)))
         << Notation<G>::outcome(setup, outcomes[i]);
   }

@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,13 +11,12 @@
 #include "games/seas/card_text.h"
 #include "games/seas/refusals.h"
 #include "games/seas/seas.h"
+#include "games/words_test.h"
 
 namespace septem::seas {
 
 /// gtest keeps the name Setup for itself inside tests.
 using Variant = Setup;
-using Words = std::vector<std::string_view>;
-using Texts = std::set<std::string>;
 
 inline const Variant kTwo{.seats = 2};
 inline const Variant kThree{.seats = 3};
@@ -26,32 +24,12 @@ inline const Variant kFour{.seats = 4};
 inline const Variant kTeams{.seats = 4, .teams = Teams::kTeams};
 inline const Variant kUltimate{.seats = 4, .teams = Teams::kUltimate};
 
-inline Words words_of(std::string_view text, char separator = ' ') {
-  Words words;
-  while (!text.empty()) {
-    const std::size_t length = std::min(text.find(separator), text.size());
-    words.push_back(text.substr(0, length));
-    text.remove_prefix(std::min(length + 1, text.size()));
-  }
-  return words;
-}
-
-inline Card card(std::string_view name) {
-  const auto found = parse_card(name);
-  SEPTEM_CHECK(found.has_value());
-  return *found;
-}
+inline Card card(std::string_view name) { return known(parse_card(name)); }
 /// `cards("G1 C10")`
-inline CardSet cards(std::string_view text, char separator = ' ') {
-  CardSet set;
-  for (const std::string_view name : words_of(text, separator)) set.add(card(name));
-  return set;
+inline CardSet cards(std::string_view text, std::string_view separator = " ") {
+  return set_of<CardSet>(words_of(text, separator), card);
 }
-inline std::string names(CardSet set, std::string_view separator = " ") {
-  std::string text;
-  for (const Card card : set) text += (text.empty() ? "" : std::string(separator)) + std::string(card_name(card));
-  return text;
-}
+inline std::string names(CardSet set, std::string_view separator = " ") { return joined(set, card_name, separator); }
 inline void PrintTo(CardSet set, std::ostream* out) { *out << "{" << names(set) << "}"; }
 
 inline Seat seat(std::string_view name) { return Seat::from_index(name[1] - '0'); }
@@ -65,7 +43,7 @@ inline Move move(std::string_view text) {
   if (text.starts_with("nick ")) return Move::nick(place(text.substr(5)));
   if (text.starts_with("pick ")) return Move::pick(card(text.substr(5)));
   const std::size_t cross = std::min(text.find('x'), text.size());
-  const CardSet taken = cross == text.size() ? CardSet{} : cards(text.substr(cross + 1), '+');
+  const CardSet taken = cross == text.size() ? CardSet{} : cards(text.substr(cross + 1), "+");
   return Move::capture(card(text.substr(0, cross)), taken);
 }
 inline std::string text_of(Move move) {

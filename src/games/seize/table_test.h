@@ -14,69 +14,36 @@
 #include "games/seize/refusals.h"
 #include "games/seize/seize.h"
 #include "games/seize/weighing.h"
+#include "games/words_test.h"
 #include "play/match.h"
 
 namespace septem::seize {
 
 /// gtest keeps the name Setup for itself inside tests.
 using Variant = Setup;
-using Words = std::vector<std::string_view>;
-using Texts = std::set<std::string>;
 
 inline Variant dominoes(int seats) { return {.seats = seats, .booty = dominoes9()}; }
 inline const Variant kTwo = dominoes(2);
 inline const Variant kThree = dominoes(3);
 
-inline Words words_of(std::string_view text) {
-  Words words;
-  while (!text.empty()) {
-    const std::size_t length = std::min(text.find(' '), text.size());
-    words.push_back(text.substr(0, length));
-    text.remove_prefix(std::min(length + 1, text.size()));
-  }
-  return words;
-}
-
-inline Card card(std::string_view name) {
-  const auto found = parse_card(name);
-  SEPTEM_CHECK(found.has_value());
-  return *found;
-}
-inline CardSet cards(std::string_view text) {
-  CardSet set;
-  for (const std::string_view name : words_of(text)) set.add(card(name));
-  return set;
-}
+inline Card card(std::string_view name) { return known(parse_card(name)); }
+inline CardSet cards(std::string_view text) { return set_of<CardSet>(words_of(text), card); }
 template <class Cards>
 std::string names(const Cards& cards) {
-  std::string text;
-  for (const Card card : cards) (text += text.empty() ? "" : " ") += card_name(card);
-  return text;
+  return joined(cards, card_name);
 }
 
 inline Seat seat(std::string_view name) { return name == "g" ? Seat::ghost() : Seat::from_index(name[1] - '0'); }
 inline std::string name_of(Seat seat) { return seat.is_ghost() ? "g" : "p" + std::to_string(seat.index()); }
-inline std::string names_of(SeatSet seats) {
-  std::string text;
-  for (const Seat seat : seats) (text += text.empty() ? "" : " ") += name_of(seat);
-  return text;
-}
+inline std::string names_of(SeatSet seats) { return joined(seats, name_of); }
 
-inline Piece piece(const Booty& booty, std::string_view id) {
-  const auto found = booty.find(id);
-  SEPTEM_CHECK(found.has_value());
-  return *found;
-}
+inline Piece piece(const Booty& booty, std::string_view id) { return known(booty.find(id)); }
 template <class Pieces>
 std::string ids(const Booty& booty, const Pieces& pieces) {
-  std::string text;
-  for (const Piece piece : pieces) (text += text.empty() ? "" : " ") += booty.id(piece);
-  return text;
+  return joined(pieces, [&](Piece piece) { return booty.id(piece); });
 }
 inline PieceSet pieces(const Booty& booty, std::string_view text) {
-  PieceSet set;
-  for (const std::string_view id : words_of(text)) set.add(piece(booty, id));
-  return set;
+  return set_of<PieceSet>(words_of(text), [&](std::string_view id) { return piece(booty, id); });
 }
 
 /// `squabble 10H`, `red 3:4 5:5`, `order p2 g`, `g steal p1 3:4`, ...

@@ -50,18 +50,14 @@ class Truth {
  public:
   Truth(const TestTable& start, std::string_view who, Steps steps)
       : setup_(start.setup()), start_(start.state()), viewer_(seat(who)), steps_(std::move(steps)) {
-    knowledge_ = start.knowledge(who);
-    knowledge_.view = view(setup_, start_, viewer_);
-    State state = start_;
-    for (const Step& step : steps_) {
-      visit(setup_, state, step, viewer_, [&](const State& after, const Sight& seen) {
-        sights_.push_back(seen);
-        views_.push_back(view(setup_, after, viewer_));
-        learn(setup_, knowledge_, seen, views_.back());
-        state = after;
-      });
-    }
-    EXPECT_TRUE(is_sound(setup_, state));
+    Match<Sevens> match(setup_, start_, viewer_, start.knowledge(who));
+    for (const Step& step : steps_) step.is_move ? match.take(step.seat, step.move) : match.take(step.outcome);
+    match.replay([&](const State& before, const auto& step, const State& after) {
+      sights_.push_back(match.sight(before, step, viewer_));
+      views_.push_back(view(setup_, after, viewer_));
+    });
+    knowledge_ = match.knowledge(viewer_);
+    EXPECT_TRUE(is_sound(setup_, match.state()));
   }
 
   /// How likely each present state is, by trying every way to deal what the viewer cannot see at the start.

@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,39 +10,17 @@
 #include "games/sevens/card_text.h"
 #include "games/sevens/refusals.h"
 #include "games/sevens/sevens.h"
+#include "games/words_test.h"
 #include "play/match.h"
 
 namespace septem::sevens {
 
-using Words = std::vector<std::string_view>;
-using Texts = std::set<std::string>;
-
-inline Words words_of(std::string_view text, std::string_view separator = " ") {
-  Words words;
-  while (!text.empty()) {
-    const std::size_t length = std::min(text.find(separator), text.size());
-    if (length > 0) words.push_back(text.substr(0, length));
-    text.remove_prefix(std::min(length + separator.size(), text.size()));
-  }
-  return words;
-}
-
-inline Card card(std::string_view name) {
-  const auto found = parse_card(name);
-  SEPTEM_CHECK(found.has_value());
-  return *found;
-}
+inline Card card(std::string_view name) { return known(parse_card(name)); }
 /// `cards("A1 W7")`
-inline CardSet cards(std::string_view text) {
-  CardSet set;
-  for (const std::string_view name : words_of(text)) set.add(card(name));
-  return set;
-}
+inline CardSet cards(std::string_view text) { return set_of<CardSet>(words_of(text), card); }
 template <class Cards>
 std::string names(const Cards& cards) {
-  std::string text;
-  for (const Card card : cards) text += (text.empty() ? "" : " ") + std::string(card_name(card));
-  return text;
+  return joined(cards, card_name);
 }
 // NOLINTBEGIN(readability-identifier-naming): gtest's word
 inline void PrintTo(CardSet set, std::ostream* out) { *out << "{" << names(set) << "}"; }
@@ -214,11 +191,7 @@ class TestTable {
     const Scores all = sevens::scores(setup(), state());
     return {all.begin(), all.begin() + setup().seats};
   }
-  std::string winners() const {
-    std::string text;
-    for (const Seat seat : sevens::winners(setup(), state())) text += (text.empty() ? "" : " ") + name(seat);
-    return text;
-  }
+  std::string winners() const { return joined(sevens::winners(setup(), state()), name); }
 
   /// `p0 A1>D, p1 A3>D, p1 sin p0`; an illegal move is a failure and is not made.
   void go(std::string_view moves) {
