@@ -16,7 +16,7 @@ h3 { font-size: 1.05rem; margin: 1.75rem 0 .5rem; }
 code { overflow-wrap: anywhere; }
 figure { margin: .5rem 0; }
 svg { display: block; width: 100%; height: auto; max-width: 40rem; }
-svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
+svg text { fill: var(--ink); font: 12px system-ui, sans-serif; stroke: var(--paper); stroke-width: 5px; stroke-linejoin: round; paint-order: stroke; }
 .axis { stroke: var(--line); }
 .even { stroke: var(--even); stroke-dasharray: 4 3; }
 .range { stroke: var(--mark); stroke-width: 2; }
@@ -27,7 +27,7 @@ caption { text-align: left; padding: .25rem 0; }
 th, td { padding: .25rem .75rem .25rem 0; text-align: left; border-bottom: 1px solid var(--line); vertical-align: top; }
 td { white-space: nowrap; }
 thead th { background: var(--soft); }
-tbody th { font-weight: 600; overflow-wrap: anywhere; min-width: 6rem; }
+tbody th { font-weight: 600; overflow-wrap: break-word; min-width: 6rem; }
 summary { cursor: pointer; padding: .5rem 0; font-weight: 600; }
 )";
 

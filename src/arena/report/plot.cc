@@ -13,6 +13,8 @@ namespace {
 // In the units of the drawing; a phone is about as wide.
 constexpr double kWidth = 360;
 constexpr double kMargin = 8;
+/// From the ends of an axis to the first and the last mark.
+constexpr double kInset = 16;
 
 std::string number(double value, int digits) { return fmt::format("{:.{}f}", value, digits); }
 std::string place(double value) { return number(value, 1); }
@@ -34,7 +36,9 @@ std::string drawing(std::string_view title, double height, std::string_view insi
 class Scale {
  public:
   Scale(double low, double high) : low_(low), high_(high > low ? high : low + 1) {}
-  double at(double value) const { return kMargin + (value - low_) / (high_ - low_) * (kWidth - 2 * kMargin); }
+  double at(double value) const {
+    return kMargin + kInset + (value - low_) / (high_ - low_) * (kWidth - 2 * (kMargin + kInset));
+  }
   double low() const { return low_; }
   double high() const { return high_; }
   /// As many digits as tell its ends apart.
@@ -52,14 +56,13 @@ Scale scale_of(const IntervalPlot& plot) {
     low = std::min(low, row.interval.low);
     high = std::max(high, row.interval.high);
   }
-  const double room = std::max((high - low) * 0.05, 1e-3);
-  return {low - room, high + room};
+  return {low, high};
 }
 
 std::string axis(const Scale& scale, double y) {
   return line("axis", kMargin, y, kWidth - kMargin, y) +
-         text_at(kMargin, y + 14, "start", number(scale.low(), scale.digits())) +
-         text_at(kWidth - kMargin, y + 14, "end", number(scale.high(), scale.digits()));
+         text_at(scale.at(scale.low()), y + 14, "middle", number(scale.low(), scale.digits())) +
+         text_at(scale.at(scale.high()), y + 14, "middle", number(scale.high(), scale.digits()));
 }
 
 struct Bar {
