@@ -78,10 +78,9 @@ void add_seats(const Tally& tally, std::string& text) {
 }  // namespace
 
 std::string summary(const Contest& contest, const Tally& tally) {
-  const double games = static_cast<double>(std::max<std::int64_t>(tally.games(), 1));
   std::string text = fmt::format("{}: {} deals, {} games, {:.1f} moves a game, {} without a single winner\n",
-                                 contest_name(contest.order()), tally.deals(), tally.games(),
-                                 static_cast<double>(tally.moves()) / games, tally.ties());
+                                 contest_name(contest.order()), tally.deals(), tally.games(), tally.moves_a_game(),
+                                 tally.ties());
   if (tally.deals() == 0) return text;
   add_bots(contest, tally, text);
   if (tally.pairs().size() == 1) add_pair(contest, tally, text);

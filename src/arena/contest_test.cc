@@ -83,6 +83,23 @@ TEST(Contests, SayWhatEachKindOfScoringLineBrought) {
   EXPECT_TRUE(tally_of(*one, results).categories().contains("seas.score.coins"));
 }
 
+TEST(Contests, LeaveGamesThatWereNotPlayedToTheirEndOutOfMovesAndScores) {
+  ContestOrder order = contest_order("seas", 2, {"random"});
+  order.has_categories = true;
+  const auto one = contest(order);
+  std::vector<DealResult> results = play_deals(*one, 3);
+  const Tally whole = tally_of(*one, results);
+  results.push_back(results[0]);
+  GameResult& lost = results.back().games[0];
+  lost.forfeit = Forfeit{Seat::from_index(1), "it is gone"};
+  lost.moves = 1000;
+  for (CategoryScore& category : lost.categories) category.amounts[0] = 1000;
+  const Tally tally = tally_of(*one, results);
+  EXPECT_EQ(tally.games(), 4);
+  EXPECT_EQ(tally.moves_a_game(), whole.moves_a_game());
+  EXPECT_EQ(tally.category("seas.score.coins").amount.mean(), whole.category("seas.score.coins").amount.mean());
+}
+
 TEST(Contests, AreRefusedWithTheReason) {
   ContestOrder order = contest_order("seas", 4, {"random"}, {"teams=teams"});
   order.seats = 3;

@@ -26,6 +26,13 @@ class Sample {
   double squares() const { return squares_; }
   double variance() const { return count_ > 1 ? squares_ / static_cast<double>(count_ - 1) : 0; }
   double standard_error() const;
+  /// Of each number so many times.
+  Sample times(double factor) const {
+    Sample other = *this;
+    other.mean_ *= factor;
+    other.squares_ *= factor * factor;
+    return other;
+  }
   /// Of 1 minus each number: what is left for the other of two.
   Sample mirrored() const {
     Sample other = *this;

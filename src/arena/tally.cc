@@ -24,6 +24,38 @@ int margin_of(const GameResult& game) {
   return winner && loser ? winner->points - loser->points : 0;
 }
 
+/// An interloper may win over everybody, and all may share a win.
+bool has_winner_and_loser(const GameResult& game) {
+  const auto has_won = [](const Return& seat) { return seat.share > 0; };
+  const auto won = std::count_if(game.returns.begin(), game.returns.end(), has_won);
+  return won > 0 && won < static_cast<std::ptrdiff_t>(game.returns.size());
+}
+
+/// What one kind of scoring line brought in the games of a deal.
+struct KindSums {
+  double amount = 0;
+  double lead = 0;
+  int games = 0;
+
+  void add(const CategoryScore& category, const GameResult& game) {
+    Mean all;
+    Mean won;
+    Mean lost;
+    for (std::size_t seat = 0; seat < category.amounts.size(); ++seat) {
+      all.add(category.amounts[seat]);
+      (game.returns[seat].share > 0 ? won : lost).add(category.amounts[seat]);
+    }
+    amount += all.value();
+    if (won.has_any() && lost.has_any()) lead += won.value() - lost.value();
+    ++games;
+  }
+  void add_to(CategoryTally& tally, int of_games, int won_games) const {
+    tally.amount.add(amount / of_games);
+    tally.came_up.add(static_cast<double>(games) / of_games);
+    if (won_games > 0) tally.lead.add(lead / won_games);
+  }
+};
+
 }  // namespace
 
 Tally::Tally(const Seating& seating, const std::vector<Lineup>& lineups)
@@ -95,11 +127,12 @@ void Tally::add_games(const DealResult& deal) {
   for (std::size_t g = 0; g < deal.games.size(); ++g) {
     const GameResult& game = deal.games[g];
     ++games_;
-    moves_ += game.moves;
     if (game.forfeit) {
       ++bots_[lineups_[g][static_cast<std::size_t>(game.forfeit->seat.index())]].forfeits;
       continue;
     }
+    ++finished_;
+    moves_ += game.moves;
     ++lengths_[game.moves];
     ++margins_[margin_of(game)];
     const auto is_whole = [](const Return& seat) { return seat.share == 1; };
@@ -108,23 +141,28 @@ void Tally::add_games(const DealResult& deal) {
 }
 
 void Tally::add_categories(const DealResult& deal) {
-  std::map<std::string, std::pair<Mean, Mean>> found;  // amount and lead
+  std::map<std::string, KindSums> found;
+  int games = 0;
+  int won_games = 0;
   for (const GameResult& game : deal.games) {
-    for (const CategoryScore& category : game.categories) {
-      Mean won;
-      Mean lost;
-      auto& [amount, lead] = found[category.key];
-      for (std::size_t seat = 0; seat < category.amounts.size(); ++seat) {
-        amount.add(category.amounts[seat]);
-        (game.returns[seat].share > 0 ? won : lost).add(category.amounts[seat]);
-      }
-      if (won.has_any() && lost.has_any()) lead.add(won.value() - lost.value());
-    }
+    if (game.forfeit) continue;
+    ++games;
+    if (has_winner_and_loser(game)) ++won_games;
+    for (const CategoryScore& category : game.categories) found[category.key].add(category, game);
   }
-  for (const auto& [key, means] : found) {
-    means.first.add_to(categories_[key].amount);
-    means.second.add_to(categories_[key].lead);
-  }
+  if (games == 0) return;
+  for (const auto& [key, sums] : found) categories_.try_emplace(key, nothing_);
+  for (auto& [key, category] : categories_) found[key].add_to(category, games, won_games);
+  KindSums{}.add_to(nothing_, games, won_games);
+}
+
+CategoryTally Tally::category(const std::string& key) const {
+  const auto found = categories_.find(key);
+  return found == categories_.end() ? nothing_ : found->second;
+}
+
+double Tally::moves_a_game() const {
+  return static_cast<double>(moves_) / static_cast<double>(std::max<std::int64_t>(finished_, 1));
 }
 
 void Tally::add_figures(const DealResult& deal) {

@@ -30,10 +30,11 @@ struct BotTally {
   std::int64_t forfeits = 0;
 };
 
-/// One kind of scoring line.
+/// One kind of scoring line. Games in which it did not come up count with 0, so that the kinds add up to the points.
 struct CategoryTally {
-  Sample amount{};  ///< what it brought a seat
-  Sample lead{};    ///< how much more of it those who won had
+  Sample amount{};   ///< what it brought a seat
+  Sample lead{};     ///< how much more of it those who won had, in games that some won and some lost
+  Sample came_up{};  ///< the share of games that had such a line
 };
 
 /// How often each number came.
@@ -47,7 +48,8 @@ class Tally {
 
   std::int64_t deals() const { return deals_; }
   std::int64_t games() const { return games_; }
-  std::int64_t moves() const { return moves_; }
+  /// Of the games that came to their end.
+  double moves_a_game() const;
   const std::vector<PairTally>& pairs() const { return pairs_; }
   const std::vector<BotTally>& bots() const { return bots_; }
   /// The share of wins of each seat, whoever sat there: every bot sits everywhere as often.
@@ -56,6 +58,8 @@ class Tally {
   const Counts& margins() const { return margins_; }  ///< games by the points between the winner and the next
   std::int64_t ties() const { return ties_; }         ///< games that nobody won alone
   const std::map<std::string, CategoryTally>& categories() const { return categories_; }
+  /// Also of a kind that never came up.
+  CategoryTally category(const std::string& key) const;
   const std::map<std::string, Sample>& figures() const { return figures_; }
 
  private:
@@ -70,13 +74,15 @@ class Tally {
   std::vector<Lineup> lineups_;
   std::int64_t deals_ = 0;
   std::int64_t games_ = 0;
-  std::int64_t moves_ = 0;
+  std::int64_t finished_ = 0;  ///< games without a forfeit
+  std::int64_t moves_ = 0;     ///< in these
   std::int64_t ties_ = 0;
   std::vector<PairTally> pairs_;
   std::vector<BotTally> bots_;
   std::vector<Sample> seats_;
   Counts lengths_;
   Counts margins_;
+  CategoryTally nothing_;  ///< what a kind that never came up has
   std::map<std::string, CategoryTally> categories_;
   std::map<std::string, Sample> figures_;
 };

@@ -87,6 +87,7 @@ class TypedContest final : public Contest {
     if (!played || played->forfeit) return played;
     played->categories = watch.take();
     played->figures = watch.figures(setup_, played->returns);
+    played->figures.push_back({"moves", static_cast<double>(played->moves)});
     return played;
   }
 

@@ -70,10 +70,11 @@ std::string category_name(const std::string& key) { return key.substr(key.rfind(
 std::string categories_section(const ReportedContest& told) {
   if (told.tally.categories().empty()) return {};
   IntervalPlot plot{"How much more of each kind those who won had, with 95 % intervals", {}, 0.0};
-  HtmlRows rows{{"kind", "a seat, a game", "winners had more by"}};
+  HtmlRows rows{{"kind", "a seat, a game", "winners had more by", "came up in ... of games"}};
   for (const auto& [key, category] : told.tally.categories()) {
     plot.rows.push_back({category_name(key), category.lead.mean(), mean_interval(category.lead)});
-    rows.push_back({category_name(key), points_text(category.amount), points_text(category.lead)});
+    rows.push_back(
+        {category_name(key), points_text(category.amount), points_text(category.lead), share_text(category.came_up)});
   }
   return html_section("What scores", svg_of(plot) + html_table("Scoring lines by kind", rows));
 }

@@ -4,12 +4,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
+#include <set>
+#include <string_view>
 
 #include "arena/figure_text.h"
 
 namespace septem {
 namespace {
+
+constexpr std::string_view kMoves = "moves";
 
 /// A figure with its name; shares lie between 0 and 1.
 struct Named {
@@ -26,14 +29,31 @@ std::string category_name(const std::string& key) {
   return (is_action ? "action " : "score ") + key.substr(key.rfind('.') + 1);
 }
 
-std::vector<Named> named_figures(const StudiedVariant& variant) {
+std::set<std::string> kinds_of(const StudiedVariant& variant) {
+  std::set<std::string> kinds;
+  for (const auto& [key, category] : variant.tally.categories()) kinds.insert(key);
+  return kinds;
+}
+
+std::string minutes_name(const StudiedVariant& variant) {
+  return fmt::format("minutes at {:.0f} s a decision", variant.pace);
+}
+Sample minutes_of(const StudiedVariant& variant, const Sample& moves) { return moves.times(variant.pace / 60); }
+
+/// With these kinds of actions and scoring lines, also where they never came up.
+std::vector<Named> named_figures(const StudiedVariant& variant, const std::set<std::string>& kinds) {
   std::vector<Named> all;
   for (std::size_t seat = 0; seat < variant.tally.seats().size(); ++seat)
     all.push_back({fmt::format("p{}: share of wins", seat), variant.tally.seats()[seat], true});
-  for (const auto& [name, sample] : variant.tally.figures()) all.push_back({name, sample});
-  for (const auto& [key, category] : variant.tally.categories()) {
+  for (const auto& [name, sample] : variant.tally.figures()) {
+    all.push_back({name, sample});
+    if (name == kMoves) all.push_back({minutes_name(variant), minutes_of(variant, sample)});
+  }
+  for (const std::string& key : kinds) {
+    const CategoryTally category = variant.tally.category(key);
     all.push_back({category_name(key) + ": of a seat", category.amount});
     all.push_back({category_name(key) + ": winners had more by", category.lead});
+    all.push_back({category_name(key) + ": came up in ... of games", category.came_up, true});
   }
   return all;
 }
@@ -43,16 +63,18 @@ std::string text_of(const Named& figure) {
                          : with_interval(figure.sample.mean(), mean_interval(figure.sample), 3);
 }
 
-double moves_a_game(const Tally& tally) {
-  return static_cast<double>(tally.moves()) / static_cast<double>(std::max<std::int64_t>(tally.games(), 1));
+const Sample* find_figure(const StudiedVariant& variant, std::string_view name) {
+  const auto found = variant.tally.figures().find(std::string(name));
+  return found == variant.tally.figures().end() ? nullptr : &found->second;
+}
+/// `-` where no game came to its end.
+std::string mean_of(const StudiedVariant& variant, std::string_view name, int digits = 3) {
+  const Sample* figure = find_figure(variant, name);
+  return figure ? fmt::format("{:.{}f}", figure->mean(), digits) : "-";
 }
 std::string minutes_text(const StudiedVariant& variant) {
-  return fmt::format("{:.1f}", moves_a_game(variant.tally) * variant.pace / 60);
-}
-
-std::string mean_of(const StudiedVariant& variant, const std::string& name) {
-  const auto found = variant.tally.figures().find(name);
-  return found == variant.tally.figures().end() ? "-" : fmt::format("{:.3f}", found->second.mean());
+  const Sample* moves = find_figure(variant, kMoves);
+  return moves ? fmt::format("{:.1f}", minutes_of(variant, *moves).mean()) : "-";
 }
 
 std::string p_text(double p) { return p < 0.001 ? "< 0.001" : fmt::format("{:.3f}", p); }
@@ -73,10 +95,8 @@ double p_of_even_seats(const StudiedVariant& variant) {
 
 TextRows figure_rows(const StudiedVariant& variant) {
   TextRows rows{{"figure", "mean (95 %)"}};
-  rows.push_back({"moves", fmt::format("{:.1f}", moves_a_game(variant.tally))});
-  rows.push_back({fmt::format("minutes at {:.0f} s a decision", variant.pace), minutes_text(variant)});
   rows.push_back({"p of even seats", p_text(p_of_even_seats(variant))});
-  for (const Named& figure : named_figures(variant)) rows.push_back({figure.name, text_of(figure)});
+  for (const Named& figure : named_figures(variant, kinds_of(variant))) rows.push_back({figure.name, text_of(figure)});
   return rows;
 }
 
@@ -88,7 +108,7 @@ TextRows overview_rows(const std::vector<StudiedVariant>& variants) {
     for (const Sample& seat : variant.tally.seats())
       shares += fmt::format("{}{:.3f}", shares.empty() ? "" : " ", seat.mean());
     rows.push_back({contest_name(variant.contest.order()), shares, p_text(p_of_even_seats(variant)),
-                    fmt::format("{:.1f}", moves_a_game(variant.tally)), minutes_text(variant), mean_of(variant, "tie"),
+                    mean_of(variant, kMoves, 1), minutes_text(variant), mean_of(variant, "tie"),
                     mean_of(variant, "choice: legal moves"), mean_of(variant, "choice: decisions without one")});
   }
   return rows;
@@ -97,14 +117,20 @@ TextRows overview_rows(const std::vector<StudiedVariant>& variants) {
 TextRows comparison_rows(const StudiedVariant& first, const StudiedVariant& second) {
   TextRows rows{
       {"figure", contest_name(first.contest.order()), contest_name(second.contest.order()), "p of no difference"}};
-  std::map<std::string, Named> others;
-  for (Named& figure : named_figures(second)) others.emplace(figure.name, figure);
-  for (const Named& figure : named_figures(first)) {
-    const auto other = others.find(figure.name);
-    if (other == others.end()) continue;
-    rows.push_back({figure.name, text_of(figure), text_of(other->second),
-                    p_text(p_of_difference(figure.sample, other->second.sample))});
+  std::set<std::string> kinds = kinds_of(first);
+  kinds.merge(kinds_of(second));
+  std::vector<Named> others = named_figures(second, kinds);
+  for (const Named& figure : named_figures(first, kinds)) {
+    const auto other = std::ranges::find(others, figure.name, &Named::name);
+    if (other == others.end()) {
+      rows.push_back({figure.name, text_of(figure), "-", "-"});
+      continue;
+    }
+    rows.push_back(
+        {figure.name, text_of(figure), text_of(*other), p_text(p_of_difference(figure.sample, other->sample))});
+    others.erase(other);
   }
+  for (const Named& figure : others) rows.push_back({figure.name, "-", text_of(figure), "-"});
   return rows;
 }
 

@@ -24,7 +24,7 @@ double p_of_even_seats(const StudiedVariant& variant);
 TextRows figure_rows(const StudiedVariant& variant);
 /// One row for each variant, of what matters most.
 TextRows overview_rows(const std::vector<StudiedVariant>& variants);
-/// Everything that both have, and how unlikely such a difference is if there is none.
+/// Everything that either has, and how unlikely such a difference is if there is none.
 TextRows comparison_rows(const StudiedVariant& first, const StudiedVariant& second);
 
 }  // namespace septem

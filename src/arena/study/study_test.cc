@@ -74,6 +74,25 @@ TEST(Studies, OfSevensSayWhoPlacedTheSeventhCard) {
             std::llround(100 * ended.mean()));
 }
 
+TEST(Studies, CountKindsThatDidNotComeUpWithNothing) {
+  const auto one = study("sevens", 3);
+  const Tally tally = tally_of(*one, play_deals(*one, 60));
+  double scored = 0;
+  double lead = 0;
+  for (const auto& [key, kind] : tally.categories()) {
+    EXPECT_EQ(kind.amount.count(), 60) << key;
+    if (!key.starts_with("sevens.score.")) continue;
+    scored += kind.amount.mean();
+    lead += kind.lead.mean();
+  }
+  EXPECT_NEAR(scored, tally.bots()[0].points.mean(), 1e-9) << "all points come from some kind of line";
+  EXPECT_GT(lead, 0);
+  const Sample& lucky = tally.category("sevens.score.lucky").came_up;
+  EXPECT_GT(lucky.mean(), 0);
+  EXPECT_LT(lucky.mean(), 1) << "some games have no lucky card";
+  EXPECT_EQ(tally.category("sevens.score.unheard_of").amount.count(), 60);
+}
+
 TEST(Studies, OfSeizeSayWhatACaptainGains) {
   const auto one = study("seize", 3);
   for (const DealResult& result : play_deals(*one, 30)) {
@@ -92,8 +111,34 @@ TEST(Studies, CompareTwoVariantsFigureByFigure) {
   const auto row = std::ranges::find_if(rows, [](const auto& cells) { return cells[0] == "rounds"; });
   ASSERT_NE(row, rows.end());
   EXPECT_EQ(row->back(), "< 0.001") << "a longer way takes more rounds";
+  for (const std::string_view name : {"moves", "minutes at 8 s a decision"}) {
+    const auto found = std::ranges::find_if(rows, [&](const auto& cells) { return cells[0] == name; });
+    ASSERT_NE(found, rows.end()) << name;
+    EXPECT_THAT((*found)[1], HasSubstr(" to ")) << "with its interval";
+    EXPECT_EQ(found->back(), "< 0.001") << name;
+  }
   EXPECT_THAT(comparison_report({"1", "c"}, {*first, a}, {*second, b}), HasSubstr("target=14"));
   EXPECT_THAT(study_report({"1", "c"}, {{*first, a}}), HasSubstr("What matters most"));
+}
+
+TEST(Studies, CompareWhatOnlyOneOfTwoVariantsHas) {
+  const auto one = study("seas", 2);
+  std::vector<DealResult> results = play_deals(*one, 20);
+  const Tally without = tally_of(*one, results);
+  for (DealResult& result : results) {
+    result.games[0].categories.push_back({"seas.score.whale", {3, 1}});
+    result.games[0].figures.push_back({"whales", 4});
+  }
+  const Tally with = tally_of(*one, results);
+  const TextRows rows = comparison_rows({*one, without}, {*one, with});
+  const auto row = [&](std::string_view name) {
+    const auto found = std::ranges::find_if(rows, [&](const auto& cells) { return cells[0] == name; });
+    EXPECT_NE(found, rows.end()) << name;
+    return found == rows.end() ? std::vector<std::string>(4) : *found;
+  };
+  EXPECT_EQ(row("score whale: of a seat")[1], "0.000 (0.000 to 0.000)");
+  EXPECT_THAT(row("score whale: of a seat")[2], testing::StartsWith("2.000"));
+  EXPECT_EQ(row("whales")[1], "-") << "what was never measured is not 0";
 }
 
 TEST(Studies, SeeWhetherSeatsAreEven) {
