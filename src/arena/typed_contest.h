@@ -84,10 +84,7 @@ class TypedContest final : public Contest {
   std::optional<GameResult> study_game(const GameOrder<G>& game_order, Memory<G>& memory) const {
     StudyWatch<G> watch;
     auto played = PlayedGame<G, StudyWatch<G>>(game_order, memory, watch).play();
-    if (!played || played->forfeit) return played;
-    played->categories = watch.take();
-    played->figures = watch.figures(setup_, played->returns);
-    played->figures.push_back({"moves", static_cast<double>(played->moves)});
+    if (played && !played->forfeit) watch.tell(setup_, *played);
     return played;
   }
 

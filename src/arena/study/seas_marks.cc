@@ -18,11 +18,11 @@ void Marks<Seas>::see(const Setup& setup, const State& before, const State& afte
   lead_.add(own - others.value());
 }
 
-void Marks<Seas>::tell(const Setup&, const State& end, const Returns& returns, std::vector<Figure>& figures) const {
-  figures.push_back({"rounds", static_cast<double>(end.round)});
-  figures.push_back({"compass: points more in a round", lead_.value()});
-  figures.push_back(
-      {"compass: share of wins of the first holder", returns[static_cast<std::size_t>(first_->index())].share});
+void Marks<Seas>::tell(const Setup&, const State& end, GameResult& game) const {
+  game.figures.push_back({"rounds", static_cast<double>(end.round)});
+  game.figures.push_back({"compass: points more in a round", lead_.value()});
+  game.figures.push_back(
+      {"compass: share of wins of the first holder", game.returns[static_cast<std::size_t>(first_->index())].share});
 }
 
 }  // namespace septem

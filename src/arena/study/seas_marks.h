@@ -13,8 +13,7 @@ template <>
 class Marks<seas::Seas> {
  public:
   void see(const seas::Setup& setup, const seas::State& before, const seas::State& after);
-  void tell(const seas::Setup& setup, const seas::State& end, const Returns& returns,
-            std::vector<Figure>& figures) const;
+  void tell(const seas::Setup& setup, const seas::State& end, GameResult& game) const;
 
  private:
   std::optional<Seat> first_{};  ///< who held the compass in the first round

@@ -49,15 +49,15 @@ void Marks<Seize>::see(const Setup& setup, const State& before, const State& aft
   for (const Seat seat : setup.all_seats()) had_[static_cast<std::size_t>(seat.index())] = after.collection(seat);
 }
 
-void Marks<Seize>::tell(const Setup& setup, const State&, const Returns& returns, std::vector<Figure>& figures) const {
+void Marks<Seize>::tell(const Setup& setup, const State&, GameResult& game) const {
   const auto seats = static_cast<std::size_t>(setup.seats);
   const int most = *std::max_element(captaincies_.begin(), captaincies_.begin() + setup.seats);
   Mean share;
   for (std::size_t seat = 0; seat < seats; ++seat)
-    if (captaincies_[seat] == most) share.add(returns[seat].share);
-  figures.push_back({"captain: pieces more in a round", pieces_.value()});
-  figures.push_back({"captain: weight more in a round", weight_.value()});
-  figures.push_back({"captain: share of wins of who was it most often", share.value()});
+    if (captaincies_[seat] == most) share.add(game.returns[seat].share);
+  game.figures.push_back({"captain: pieces more in a round", pieces_.value()});
+  game.figures.push_back({"captain: weight more in a round", weight_.value()});
+  game.figures.push_back({"captain: share of wins of who was it most often", share.value()});
 }
 
 }  // namespace septem

@@ -13,8 +13,7 @@ template <>
 class Marks<seize::Seize> {
  public:
   void see(const seize::Setup& setup, const seize::State& before, const seize::State& after);
-  void tell(const seize::Setup& setup, const seize::State& end, const Returns& returns,
-            std::vector<Figure>& figures) const;
+  void tell(const seize::Setup& setup, const seize::State& end, GameResult& game) const;
 
  private:
   std::array<int, seize::kMaxSeats> captaincies_{};

@@ -23,10 +23,12 @@ struct Named {
 
 double even_share(const StudiedVariant& variant) { return 1.0 / variant.contest.seating().sides; }
 
-/// `nick` of `action.nick`; scoring keys in full words.
+/// `action nick` of `action.nick`, `score coins` of `seas.score.coins`.
 std::string category_name(const std::string& key) {
-  const bool is_action = key.starts_with("action.");
-  return (is_action ? "action " : "score ") + key.substr(key.rfind('.') + 1);
+  const std::string last = key.substr(key.rfind('.') + 1);
+  for (const std::string_view kind : {"action", "power"})
+    if (key.starts_with(kind)) return std::string(kind) + " " + last;
+  return "score " + last;
 }
 
 std::set<std::string> kinds_of(const StudiedVariant& variant) {

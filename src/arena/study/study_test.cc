@@ -35,6 +35,12 @@ int actions(const GameResult& game, std::string_view key = "action.") {
   return sum;
 }
 
+/// The sum over all seats of this kind alone.
+int times(const GameResult& game, std::string_view key) {
+  const auto found = std::ranges::find(game.categories, key, &CategoryScore::key);
+  return found == game.categories.end() ? 0 : std::accumulate(found->amounts.begin(), found->amounts.end(), 0);
+}
+
 TEST(Studies, CountEveryActionOfEveryGame) {
   for (const auto& [game, seats] : {std::pair("seas", 3), std::pair("seize", 5), std::pair("sevens", 2)}) {
     const auto one = study(game, seats);
@@ -72,6 +78,28 @@ TEST(Studies, OfSevensSayWhoPlacedTheSeventhCard) {
   EXPECT_GT(ended.mean(), 0);
   EXPECT_EQ(tally.figures().at("seventh card: share of wins of who placed it").count(),
             std::llround(100 * ended.mean()));
+}
+
+TEST(Studies, OfSevensCountThePowersThatFired) {
+  const auto one = study("sevens", 3);
+  int colours = 0;
+  for (const DealResult& result : play_deals(*one, 60)) {
+    const GameResult& game = result.games[0];
+    // Powers that ask for a decision are seen twice: as they fire, and in what was decided.
+    EXPECT_EQ(times(game, "power.sins"), times(game, "action.sin"));
+    EXPECT_EQ(times(game, "power.gods"), times(game, "action.call"));
+    EXPECT_EQ(times(game, "power.seas"), times(game, "action.take"));
+    EXPECT_EQ(times(game, "power.wonders"), times(game, "action.look"));
+    EXPECT_EQ(times(game, "power.colors by the wild colour"), 0) << "only Colors cards set the colour";
+    colours += times(game, "power.colors");
+  }
+  EXPECT_GT(colours, 0);
+  const Tally tally = tally_of(*one, play_deals(*one, 60));
+  for (const std::string_view power : {"ages", "virtues"})
+    EXPECT_GT(tally.category("power." + std::string(power)).amount.mean(),
+              tally.category("power." + std::string(power) + " by the wild colour").amount.mean());
+  const auto is_by_wild = [](const auto& kind) { return kind.first.ends_with(" by the wild colour"); };
+  EXPECT_TRUE(std::ranges::any_of(tally.categories(), is_by_wild));
 }
 
 TEST(Studies, CountKindsThatDidNotComeUpWithNothing) {

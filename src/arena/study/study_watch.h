@@ -41,17 +41,18 @@ class StudyWatch : public ScoreWatch<G> {
     if (is_choice && thought.options.size() == question.moves.size()) compare(thought);
   }
 
-  /// Of the game that is over.
-  std::vector<Figure> figures(const typename G::Setup& setup, const Returns& returns) const {
-    std::vector<Figure> figures;
+  /// Adds all that was seen to the result of the game that is over.
+  void tell(const typename G::Setup& setup, GameResult& game) {
+    game.categories = this->take();
+    std::vector<Figure>& figures = game.figures;
+    figures.push_back({"moves", static_cast<double>(game.moves)});
     const auto is_whole = [](const Return& seat) { return seat.share == 1; };
-    figures.push_back({"tie", std::none_of(returns.begin(), returns.end(), is_whole) ? 1.0 : 0.0});
+    figures.push_back({"tie", std::none_of(game.returns.begin(), game.returns.end(), is_whole) ? 1.0 : 0.0});
     figures.push_back({"choice: legal moves", legal_.value()});
     figures.push_back({"choice: decisions without one", forced_.value()});
     if (single_.has_any()) figures.push_back({"choice: with a single best move", single_.value()});
     if (lead_.has_any()) figures.push_back({"choice: lead of the best over the mean, as the bot rates", lead_.value()});
-    marks_.tell(setup, last_, returns, figures);
-    return figures;
+    marks_.tell(setup, last_, game);
   }
 
  private:
