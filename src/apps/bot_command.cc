@@ -50,11 +50,8 @@ class Program {
 
   Result<std::string, std::string> ask(const std::vector<std::string>& sights, const json::object& view,
                                        const std::vector<std::string>& legal) {
-    const auto until = deadline();
     const std::string text = json::serialize(view);
-    const auto written = process_.write_line(ask_line({sights, text}, legal), until, stop_);
-    if (!written) return failure(written.error());
-    auto line = process_.read_line(until, stop_);
+    auto line = process_.ask(ask_line({sights, text}, legal), deadline(), stop_);
     return line ? read_answer(*line) : Result<std::string, std::string>(failure(std::move(line.error())));
   }
 

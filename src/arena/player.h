@@ -5,6 +5,8 @@
 
 #include "bots/bot.h"
 #include "core/result.h"
+#include "notation/notation.h"
+#include "notation/text.h"
 
 namespace septem {
 
@@ -18,6 +20,13 @@ struct Question {
   Seat seat;
   Rng& rng;
 };
+
+/// Why a game is lost by this answer.
+template <Notated G>
+std::string illegal_answer(const std::string& action, const Objection& objection) {
+  const std::string why = objection ? " (" + std::string(Notation<G>::explain(objection->why)) + ")" : std::string{};
+  return "it answered '" + shortened(action, 60) + "', which is no legal action" + why;
+}
 
 /// One seat in one game after another; one thread at a time.
 template <Game G>

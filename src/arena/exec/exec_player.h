@@ -10,7 +10,6 @@
 #include "arena/exec/process.h"
 #include "arena/player.h"
 #include "notation/notation.h"
-#include "notation/text.h"
 
 namespace septem {
 
@@ -28,8 +27,12 @@ class ExecPlayer final : public Player<G> {
     stop_ = stop;
     sights_.clear();
     game_ = {G::kId, setup.seats, options_, seat, ms_};
-    trouble_ = process_.is_running() ? std::string{} : process_.start(command_);
-    if (trouble_.empty()) write(game_line(game_));
+    is_kept_ = process_.is_running();
+    if (is_kept_) {
+      trouble_.clear();
+      write(game_line(game_));
+    }
+    if (!process_.is_running()) start();
   }
 
   void see(const typename G::Setup& setup, const typename G::Sight& sight) override {
@@ -51,6 +54,12 @@ class ExecPlayer final : public Player<G> {
   }
 
  private:
+  /// A new process for this game.
+  void start() {
+    is_kept_ = false;
+    trouble_ = process_.start(command_);
+    if (trouble_.empty()) write(game_line(game_));
+  }
   void write(const std::string& line) {
     if (auto done = process_.write_line(line, deadline(), stop_); !done) trouble_ = told(done.error());
   }
@@ -63,12 +72,16 @@ class ExecPlayer final : public Player<G> {
 
   Result<typename G::Move, std::string> answered(const Question<G>& question) {
     if (!trouble_.empty()) return failure(trouble_);
-    const auto until = deadline();
     const std::string view = whole_view(game_, Notation<G>::view(question.setup, question.knowledge));
-    const auto written = process_.write_line(ask_line({sights_, view}, texts(question)), until, stop_);
+    const std::string ask = ask_line({sights_, view}, texts(question));
+    auto line = process_.ask(ask, deadline(), stop_);
+    if (!line && is_kept_ && !process_.is_running()) {
+      start();
+      if (!trouble_.empty()) return failure(trouble_);
+      line = process_.ask(ask, deadline(), stop_);
+    }
+    is_kept_ = false;
     sights_.clear();
-    if (!written) return failure(told(written.error()));
-    const auto line = process_.read_line(until, stop_);
     if (!line) return failure(told(line.error()));
     auto action = read_answer(*line);
     if (!action) return failure(std::move(action.error()));
@@ -86,8 +99,7 @@ class ExecPlayer final : public Player<G> {
     const auto move = Notation<G>::parse_move(question.setup, action);
     const auto objection = move ? G::why_illegal(question.setup, question.state, question.seat, *move) : Objection{};
     if (move && !objection) return *move;
-    const std::string why = objection ? " (" + std::string(Notation<G>::explain(objection->why)) + ")" : std::string{};
-    return failure("it answered '" + shortened(action, 60) + "', which is no legal action" + why);
+    return failure(illegal_answer<G>(action, objection));
   }
 
   std::string command_;
@@ -98,6 +110,8 @@ class ExecPlayer final : public Player<G> {
   StopToken stop_{};
   std::vector<std::string> sights_;
   std::string trouble_;  ///< why it cannot answer any more
+  bool is_kept_ =
+      false;  ///< it played earlier games and has not answered in this one: if it is gone, it may begin anew
 };
 
 }  // namespace septem

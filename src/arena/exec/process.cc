@@ -165,4 +165,23 @@ Result<std::string, std::string> Process::read_line(Clock::time_point deadline, 
   return line;
 }
 
+Result<std::string, std::string> Process::ask(std::string_view line, Clock::time_point deadline,
+                                              const StopToken& stop) {
+  skip_lines();
+  if (auto written = write_line(line, deadline, stop); !written) return failure(std::move(written.error()));
+  return read_line(deadline, stop);
+}
+
+void Process::skip_lines() {
+  // One that never ends to write is not waited for.
+  constexpr int kMostPieces = 64;
+  std::array<char, 4096> piece;
+  for (int i = 0; i < kMostPieces; ++i) {
+    const ssize_t size = ::read(from_, piece.data(), piece.size());
+    if (size <= 0) break;
+    read_.append(piece.data(), static_cast<std::size_t>(size));
+  }
+  read_.erase(0, read_.rfind('\n') + 1);
+}
+
 }  // namespace septem

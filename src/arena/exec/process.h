@@ -32,11 +32,15 @@ class Process {
 
   /// Both give up at the deadline, at a stop, or when the program is gone; the failure says which.
   Result<void, std::string> write_line(std::string_view line, Clock::time_point deadline, const StopToken& stop);
-  Result<std::string, std::string> read_line(Clock::time_point deadline, const StopToken& stop);
+  /// Also reads the answer; lines that were there before the question are passed over.
+  Result<std::string, std::string> ask(std::string_view line, Clock::time_point deadline, const StopToken& stop);
 
  private:
   /// Empty when there is something to read or room to write.
   std::string wait(int descriptor, short event, Clock::time_point deadline, const StopToken& stop) const;
+  Result<std::string, std::string> read_line(Clock::time_point deadline, const StopToken& stop);
+  /// Forgets the lines that nobody asked for.
+  void skip_lines();
   /// That it is gone, and how it ended.
   std::string gone();
 
