@@ -20,6 +20,15 @@ TEST(Contests, GiveTheSameResultsOnAnyNumberOfThreads) {
   }
 }
 
+TEST(Contests, GiveTheSameResultsOnAnyNumberOfThreadsAlsoWithBotsThatSearch) {
+  for (const std::string_view game : {"seas", "seize", "sevens"}) {
+    const auto one = contest(contest_order(game, 3, {"textbook:work=30", "flat:work=30", "search:work=30"}));
+    const auto results = play_deals(*one, 2, 1);
+    ASSERT_EQ(results.size(), 2U);
+    EXPECT_EQ(results, play_deals(*contest(one->order()), 2, 2)) << game;
+  }
+}
+
 TEST(Contests, GoOnWhereTheyAreToldTo) {
   const auto one = contest(contest_order("seas", 2, {"greedy", "random"}));
   const auto all = play_deals(*one, 30);
