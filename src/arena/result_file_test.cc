@@ -23,7 +23,7 @@ class ResultFiles : public testing::Test {
     contest_ = contest(order);
     results_ = play_deals(*contest_, 5);
     results_[2].games[1].forfeit = Forfeit{Seat::from_index(1), "it said \"no\"\n"};
-    head_ = {.version = "1", .command = "septem arena", .contests = {&contest_->order()}};
+    head_ = {.version = "1", .program = "one build", .command = "septem arena", .contests = {&contest_->order()}};
   }
   ~ResultFiles() override { fs::remove(path_); }
 
@@ -72,13 +72,26 @@ TEST_F(ResultFiles, OfAnotherRunAreRefusedAndLeftAlone) {
   head_.version = "2";
   EXPECT_THAT(open().error(), HasSubstr("'version'"));
   head_.version = "1";
-  head_.command = "septem arena --threads 2";
-  EXPECT_TRUE(open()) << "how it was typed does not matter";
+  head_.program = "another build";
+  EXPECT_THAT(open().error(), HasSubstr("'program' is \"one build\", not \"another build\""));
+  head_.program = "one build";
   ContestOrder other = contest_->order();
   other.seed = 2;
   head_.contests = {&other};
   EXPECT_THAT(open().error(), HasSubstr("'contests'"));
   EXPECT_EQ(text(), before);
+}
+
+TEST_F(ResultFiles, NoteEveryOtherCommandThatTheyWereGoneOnWith) {
+  open(2);
+  const std::string before = text();
+  head_.command = "septem arena --threads 2";
+  EXPECT_EQ(open(3)->size(), 2U) << "how it was typed does not matter";
+  const std::string noted = before + "{\"command\":\"septem arena --threads 2\"}\n";
+  EXPECT_THAT(text(), testing::StartsWith(noted));
+  const std::string after = text();
+  EXPECT_EQ(open()->size(), 3U);
+  EXPECT_EQ(text(), after) << "noted once";
 }
 
 TEST_F(ResultFiles, ThatAreSomethingElseAreLeftAlone) {

@@ -17,13 +17,6 @@ namespace {
 
 namespace json = boost::json;
 
-std::string sha256_hex(std::string_view text) {
-  constexpr std::string_view kDigits = "0123456789abcdef";
-  std::string hex;
-  for (const std::uint8_t byte : sha256_bytes(text)) (hex += kDigits[byte >> 4]) += kDigits[byte & 15];
-  return hex;
-}
-
 json::object contest_json(const ContestOrder& order) {
   json::array bots;
   for (const BotSpec& bot : order.bots) bots.emplace_back(bot.text);
@@ -41,11 +34,8 @@ json::object head_json(const RunHead& head) {
   for (const ContestOrder* order : head.contests) contests.push_back(contest_json(*order));
   json::object files;
   for (const auto& [name, text] : head.files) files[name] = sha256_hex(text);
-  return {{"septem_arena", 1},
-          {"version", head.version},
-          {"command", head.command},
-          {"contests", std::move(contests)},
-          {"files", std::move(files)}};
+  return {{"septem_arena", 1},       {"version", head.version},         {"program", head.program},
+          {"command", head.command}, {"contests", std::move(contests)}, {"files", std::move(files)}};
 }
 
 /// Shares as people write them: 1, 0.5, 0.3333.
@@ -152,6 +142,16 @@ std::string why_other_run(const RunHead& head, std::string_view line) {
   }
   return {};
 }
+
+std::string command_of(std::string_view line) {
+  json::error_code error;
+  const json::value value = json::parse(json::string_view(line.data(), line.size()), error);
+  const json::object* object = error ? nullptr : value.if_object();
+  const json::value* command = object ? object->if_contains("command") : nullptr;
+  return command && command->is_string() ? std::string(command->get_string()) : std::string{};
+}
+
+std::string command_line(const RunHead& head) { return json::serialize(json::object{{"command", head.command}}); }
 
 std::string deal_line(std::size_t contest, const DealResult& result) {
   std::string out = "{\"contest\":" + std::to_string(contest) + ",\"deal\":" + std::to_string(result.deal) +

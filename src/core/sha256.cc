@@ -74,4 +74,11 @@ std::array<std::uint8_t, 32> sha256_bytes(std::string_view text) {
   return hash;
 }
 
+std::string sha256_hex(std::string_view text) {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string hex;
+  for (const std::uint8_t byte : sha256_bytes(text)) (hex += kDigits[byte >> 4]) += kDigits[byte & 0xf];
+  return hex;
+}
+
 }  // namespace septem
