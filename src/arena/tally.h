@@ -48,7 +48,8 @@ class Tally {
 
   std::int64_t deals() const { return deals_; }
   std::int64_t games() const { return games_; }
-  /// Of the games that came to their end.
+  std::int64_t finished() const { return finished_; }  ///< games that came to their end
+  /// Of these games.
   double moves_a_game() const;
   const std::vector<PairTally>& pairs() const { return pairs_; }
   const std::vector<BotTally>& bots() const { return bots_; }

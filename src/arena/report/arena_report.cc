@@ -5,15 +5,12 @@
 #include "arena/figure_text.h"
 #include "arena/report/html.h"
 #include "arena/report/plot.h"
+#include "arena/report/sections.h"
 
 namespace septem {
 namespace {
 
 std::string bot_name(const ReportedContest& told, std::size_t bot) { return told.contest.order().bots[bot].text; }
-
-PlotRow share_row(std::string name, const Sample& sample) {
-  return {std::move(name), sample.mean(), share_interval(sample)};
-}
 
 std::string pair_name(const ReportedContest& told, const PairTally& pair) {
   return bot_name(told, pair.met.first) + " against " + bot_name(told, pair.met.second);
@@ -51,19 +48,6 @@ std::string ratings_section(const ReportedContest& told) {
                       svg_of(plot) + html_table("Fitted over all pairs; 400 points are ten times the odds", rows));
 }
 
-std::string seats_section(const ReportedContest& told) {
-  const double even = 1.0 / told.contest.seating().sides;
-  IntervalPlot plot{"Share of wins of each seat with 95 % intervals; the dashed line is an even share", {}, even};
-  HtmlRows rows{{"seat", "share of wins"}};
-  for (std::size_t seat = 0; seat < told.tally.seats().size(); ++seat) {
-    const std::string name = fmt::format("p{}", seat);
-    plot.rows.push_back(share_row(name, told.tally.seats()[seat]));
-    rows.push_back({name, share_text(told.tally.seats()[seat])});
-  }
-  return html_section("Seats",
-                      svg_of(plot) + html_table(fmt::format("Whoever sits there; even is {:.4f}", even), rows));
-}
-
 /// `coins` of `seas.score.coins`.
 std::string category_name(const std::string& key) { return key.substr(key.rfind('.') + 1); }
 
@@ -77,17 +61,6 @@ std::string categories_section(const ReportedContest& told) {
         {category_name(key), points_text(category.amount), points_text(category.lead), share_text(category.came_up)});
   }
   return html_section("What scores", svg_of(plot) + html_table("Scoring lines by kind", rows));
-}
-
-std::string counts_section(std::string_view heading, std::string_view what, const Counts& counts) {
-  const auto at = [&](double part) { return std::to_string(quantile(counts, part)); };
-  const HtmlRows rows{{"", std::string(what)},
-                      {"5 % have at most", at(0.05)},
-                      {"half have at most", at(0.5)},
-                      {"95 % have at most", at(0.95)},
-                      {"most of all", at(1)}};
-  const std::string title = fmt::format("Games by {}", what);
-  return html_section(heading, svg_of(title, counts) + html_table(title, rows));
 }
 
 std::string times_section(const ReportedContest& told) {
@@ -106,10 +79,9 @@ std::string contest_html(const ReportedContest& told) {
   std::string html = fmt::format("<p>{} deals, {} games, {} without a single winner.</p>\n", tally.deals(),
                                  tally.games(), tally.ties());
   if (tally.deals() == 0) return html;
-  html += pairs_section(told) + ratings_section(told) + seats_section(told) + categories_section(told);
-  html += counts_section("Length", "moves", tally.lengths());
-  html += counts_section("Margin", "points between the winner and the next", tally.margins());
-  return html + times_section(told);
+  html += pairs_section(told) + ratings_section(told) + seats_section(told.contest, told.tally) +
+          categories_section(told);
+  return html + length_and_margin_sections(tally) + times_section(told);
 }
 
 /// Many contests at a glance.
@@ -137,6 +109,12 @@ std::string arena_report(const ReportHead& head, const std::vector<ReportedConte
       "<p>A deal is the unit: its games share their cards, and count as one number. Intervals hold the true value in "
       "95 of 100 such "
       "runs.</p>\n";
+  if (!head.sprt.empty()) {
+    inside += fmt::format(
+        "<p>It was to end as soon as it is clear which of two shares of wins is rather true: {}. A run that "
+        "ended early overstates how much better the better one is.</p>\n",
+        escaped(head.sprt));
+  }
   const bool is_many = contests.size() > 1;
   if (is_many) inside += overview(contests);
   for (const ReportedContest& told : contests) {

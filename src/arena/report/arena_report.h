@@ -17,6 +17,7 @@ struct ReportedContest {
 struct ReportHead {
   std::string version;
   std::string command;
+  std::string sprt{};  ///< what a sequential test found, where there was one
 };
 
 std::string arena_report(const ReportHead& head, const std::vector<ReportedContest>& contests);

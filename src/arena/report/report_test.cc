@@ -9,6 +9,7 @@
 #include "arena/report/arena_report.h"
 #include "arena/report/html.h"
 #include "arena/report/plot.h"
+#include "arena/report/study_report.h"
 
 namespace septem {
 namespace {
@@ -55,6 +56,30 @@ TEST_F(Reports, SayWhatEachPlotShows) {
   for (std::sregex_iterator at(page.begin(), page.end(), plot), end; at != end; ++at, ++plots)
     EXPECT_THAT(at->str(), testing::ContainsRegex("role=\"img\" aria-label=\"[A-Z]"));
   EXPECT_EQ(plots, 5);
+}
+
+TEST_F(Reports, SayWhatASequentialTestFound) {
+  EXPECT_THAT(report_of({"greedy", "random"}), Not(HasSubstr("It was to end")));
+  EXPECT_THAT(arena_report({"1", "c", "sprt 0.5 or 0.53: 0.53 after 40 deals"}, {{*contest_, *tally_}}),
+              HasSubstr("rather true: sprt 0.5 or 0.53: 0.53 after 40 deals."));
+}
+
+TEST_F(Reports, OfStudiesHaveEveryNumberAsText) {
+  ContestOrder order = contest_order("seas", 2, {"greedy"});
+  order.is_study = true;
+  contest_ = contest(order);
+  std::vector<DealResult> results = play_deals(*contest_, 20);
+  tally_.emplace(tally_of(*contest_, results));
+  const std::string page = study_report({"1", "c"}, {{*contest_, *tally_}});
+  EXPECT_THAT(page, Not(HasSubstr("<script")));
+  for (const Sample& seat : tally_->seats()) EXPECT_THAT(page, HasSubstr("<td>" + share_text(seat) + "</td>"));
+  for (const std::string_view caption : {"Games by moves", "Games by points between the winner and the next"})
+    EXPECT_THAT(page, HasSubstr("<caption>" + std::string(caption) + "</caption>"));
+  EXPECT_THAT(page, HasSubstr("half have at most</th><td>" + std::to_string(quantile(tally_->lengths(), 0.5))));
+  EXPECT_THAT(page, Not(HasSubstr("failed")));
+  results[3].games[0].forfeit = Forfeit{Seat::from_index(0), "it is gone"};
+  tally_.emplace(tally_of(*contest_, results));
+  EXPECT_THAT(study_report({"1", "c"}, {{*contest_, *tally_}}), HasSubstr("20 games of greedy; 1 of them were lost"));
 }
 
 TEST_F(Reports, TakeNamesAsText) {

@@ -4,7 +4,7 @@
 
 #include "arena/figure_text.h"
 #include "arena/report/html.h"
-#include "arena/report/plot.h"
+#include "arena/report/sections.h"
 
 namespace septem {
 namespace {
@@ -16,24 +16,17 @@ std::string head_html(const ReportHead& head) {
       escaped(head.version), escaped(head.command));
 }
 
-std::string seats_plot(const StudiedVariant& variant) {
-  IntervalPlot plot{"Share of wins of each seat with 95 % intervals; the dashed line is an even share",
-                    {},
-                    1.0 / variant.contest.seating().sides};
-  for (std::size_t seat = 0; seat < variant.tally.seats().size(); ++seat) {
-    const Sample& sample = variant.tally.seats()[seat];
-    plot.rows.push_back({fmt::format("p{}", seat), sample.mean(), share_interval(sample)});
-  }
-  return svg_of(plot);
+std::string games_html(const StudiedVariant& variant) {
+  const std::int64_t lost = variant.tally.games() - variant.tally.finished();
+  const std::string failed = lost > 0 ? fmt::format("; {} of them were lost because it failed", lost) : std::string{};
+  return fmt::format("<p>{} games of {}{}.</p>\n", variant.tally.games(), escaped(variant.contest.order().bots[0].text),
+                     failed);
 }
 
 std::string variant_html(const StudiedVariant& variant) {
-  if (variant.tally.deals() == 0) return "<p>Nothing was played.</p>\n";
-  return fmt::format("<p>{} games of {}.</p>\n", variant.tally.games(), escaped(variant.contest.order().bots[0].text)) +
-         html_section("Seats", seats_plot(variant)) +
-         html_section("Length", svg_of("Games by moves", variant.tally.lengths())) +
-         html_section("Margin",
-                      svg_of("Games by the points between the winner and the next", variant.tally.margins())) +
+  if (variant.tally.finished() == 0) return "<p>Nothing was played to its end.</p>\n";
+  return games_html(variant) + seats_section(variant.contest, variant.tally) +
+         length_and_margin_sections(variant.tally) +
          html_section("Figures", html_table("Everything that was measured", figure_rows(variant)));
 }
 
