@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <utility>
 
 #include "apps/arena_setup.h"
@@ -11,7 +10,9 @@
 #include "apps/exit_codes.h"
 #include "apps/file_lock.h"
 #include "apps/folder_files.h"
+#include "apps/forfeit_lines.h"
 #include "apps/interrupt.h"
+#include "apps/program_hash.h"
 #include "apps/progress.h"
 #include "apps/text_file.h"
 #include "apps/text_table.h"
@@ -39,7 +40,11 @@ class Arena {
     auto lock = lock_file(order_.out);
     if (!lock) return lock.error();
     lock_ = std::move(*lock);
-    RunHead head{.version = SEPTEM_VERSION, .command = order_.command, .contests = {}, .files = files};
+    RunHead head{.version = SEPTEM_VERSION,
+                 .program = program_hash(),
+                 .command = order_.command,
+                 .contests = {},
+                 .files = files};
     for (const auto& contest : contests_) head.contests.push_back(&contest->order());
     auto file = ResultFile::open(order_.out, head, [this](const DealLine& line) { recall(line); });
     if (!file) return file.error();
@@ -51,6 +56,7 @@ class Arena {
     const StopToken stop = stop_at_interrupt();
     const bool is_many = contests_.size() > 1;
     std::vector<std::vector<std::string>> rows{row_heads()};
+    progress_.begin(done_deals(), until_ * contests_.size());
     for (std::size_t i = 0; i < contests_.size() && !stop.is_stopped() && !is_broken_; ++i) {
       play(i, stop);
       progress_.clear();
@@ -59,7 +65,7 @@ class Arena {
     }
     if (is_many) fmt::print("{}", text_table(rows));
     if (sprt_) fmt::print("{}\n", sprt_text());
-    if (more_forfeits_ > 0) fmt::print(stderr, "septem: {} more games were lost like this\n", more_forfeits_);
+    forfeits_.tell_rest();
     if (!order_.report.empty() && !write_report()) return fail(order_.report.string() + ": it cannot be written");
     if (is_broken_) return fail(order_.out.string() + ": it cannot be written");
     return stop.is_stopped() ? kInterrupted : 0;
@@ -71,12 +77,17 @@ class Arena {
     if (line.result.deal < until_ && !is_decided()) tallies_[line.contest].add(line.result);
   }
 
+  std::uint64_t done_deals() const {
+    std::int64_t done = 0;
+    for (const Tally& tally : tallies_) done += tally.deals();
+    return static_cast<std::uint64_t>(done);
+  }
+
   void play(std::size_t at, const StopToken& stop) {
     Contest& contest = *contests_[at];
     Tally& tally = tallies_[at];
     const auto done = static_cast<std::uint64_t>(tally.deals());
     if (done >= until_ || is_decided()) return;
-    progress_.begin(done, until_);
     const RunOrder run{done, until_, order_.threads, stop};
     run_deals(
         contest, run,
@@ -86,7 +97,7 @@ class Arena {
         },
         [&] {
           if (file_ && !file_->flush()) is_broken_ = true;
-          progress_.show(progress_text(contest, tally), static_cast<std::uint64_t>(tally.deals()));
+          progress_.show(progress_text(contest, tally), done_deals());
         });
     if (file_ && !file_->flush()) is_broken_ = true;
   }
@@ -94,27 +105,14 @@ class Arena {
   void take(std::size_t at, const DealResult& result) {
     if (file_) file_->add(at, result);
     tallies_[at].add(result);
-    for (std::size_t game = 0; game < result.games.size(); ++game)
-      if (result.games[game].forfeit) tell_forfeit(*contests_[at], result, game);
-  }
-
-  void tell_forfeit(const Contest& contest, const DealResult& result, std::size_t game) {
-    constexpr int kMost = 20;
-    if (++told_forfeits_ > kMost) {
-      ++more_forfeits_;
-      return;
-    }
-    const Forfeit& forfeit = *result.games[game].forfeit;
-    const auto seat = static_cast<std::size_t>(forfeit.seat.index());
-    progress_.clear();
-    fmt::print(stderr, "septem: deal {}, game {}: p{} {} loses: {}\n", result.deal, game + 1, seat,
-               contest.order().bots[contest.lineups()[game][seat]].text, forfeit.why);
+    forfeits_.tell(*contests_[at], result, progress_);
   }
 
   bool write_report() const {
     std::vector<ReportedContest> told;
     for (std::size_t i = 0; i < contests_.size(); ++i) told.push_back({*contests_[i], tallies_[i]});
-    return write_text(order_.report, arena_report({SEPTEM_VERSION, order_.command}, told));
+    return write_text(order_.report,
+                      arena_report({SEPTEM_VERSION, order_.command, sprt_ ? sprt_text() : std::string{}}, told));
   }
 
   static std::string progress_text(const Contest& contest, const Tally& tally) {
@@ -147,9 +145,8 @@ class Arena {
   Handle lock_;  ///< of the file
   std::optional<ResultFile> file_;
   Progress progress_;
+  ForfeitLines forfeits_;
   bool is_broken_ = false;  ///< the file cannot be written
-  int told_forfeits_ = 0;
-  int more_forfeits_ = 0;
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "apps/forfeit_lines.h"
 #include "apps/text_table.h"
 #include "arena/figure_text.h"
 
@@ -31,10 +32,7 @@ void add_bots(const Contest& contest, const Tally& tally, std::string& text) {
     rows.push_back(std::move(row));
   }
   text += text_table(rows);
-  for (std::size_t bot = 0; bot < tally.bots().size(); ++bot) {
-    if (const auto lost = tally.bots()[bot].forfeits; lost > 0)
-      text += fmt::format("{} lost {} games because it failed\n", bot_name(contest, bot), lost);
-  }
+  text += lost_games_text(contest, tally);
 }
 
 std::string decided_text(const Tally& tally, const PairTally& pair) {

@@ -32,6 +32,9 @@ class Progress {
   Clock::time_point next_{};
 };
 
+/// The line, cut to a terminal of so many columns; 0: nobody knows how many.
+std::string progress_line(const std::string& text, std::size_t columns);
+
 /// `0:07`, `2:05:00`.
 std::string duration_text(double seconds);
 

@@ -3,12 +3,14 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <memory>
 #include <utility>
 
 #include "apps/data_commands.h"
 #include "apps/exit_codes.h"
 #include "apps/folder_files.h"
+#include "apps/forfeit_lines.h"
 #include "apps/game_names.h"
 #include "apps/interrupt.h"
 #include "apps/progress.h"
@@ -62,11 +64,18 @@ class Study {
           *one.contest, {0, order_.deals, order_.threads, stop},
           [&](const DealResult& result) {
             one.tally.add(result);
+            forfeits_.tell(*one.contest, result, progress);
             ++done;
             return true;
           },
           [&] { progress.show(contest_name(one.contest->order()), done); });
     }
+    progress.clear();
+    forfeits_.tell_rest();
+  }
+  /// Whether there is anything to tell of.
+  bool has_games() const {
+    return std::ranges::any_of(studied_, [](const Studied& one) { return one.tally.finished() > 0; });
   }
 
   std::size_t size() const { return studied_.size(); }
@@ -94,10 +103,15 @@ class Study {
   BotSpec bot_;
   const DataFiles& files_;
   AllStudied studied_;
+  ForfeitLines forfeits_;
 };
 
 /// Prints what was found, and gives the page.
 std::string tell(const ReportHead& head, const std::vector<StudiedVariant>& told, bool is_comparison) {
+  for (const StudiedVariant& one : told) {
+    const std::string lost = lost_games_text(one.contest, one.tally);
+    if (!lost.empty()) fmt::print("{}: {}", contest_name(one.contest.order()), lost);
+  }
   if (is_comparison) {
     fmt::print("{}", text_table(comparison_rows(told[0], told[1])));
     return comparison_report(head, told[0], told[1]);
@@ -150,6 +164,7 @@ int run_study(const StudyOrder& order) {
 
   const StopToken stop = stop_at_interrupt();
   study.run(stop);
+  if (!study.has_games() && !stop.is_stopped()) return fail("no game came to its end");
   const std::string page = tell({SEPTEM_VERSION, order.command}, study.told(), is_comparison);
   if (!order.report.empty() && !write_text(order.report, page))
     return fail(order.report.string() + ": it cannot be written");

@@ -19,13 +19,7 @@ bool is_hex(std::string_view text) {
 
 }  // namespace
 
-std::string sha256(std::string_view text) {
-  const auto hash = sha256_bytes(text);
-  std::string result;
-  result.reserve(2 * hash.size());
-  for (const std::uint8_t byte : hash) (result += kHex[byte >> 4]) += kHex[byte & 0xf];
-  return result;
-}
+std::string sha256(std::string_view text) { return sha256_hex(text); }
 
 std::optional<Seed> parse_seed_text(std::string_view text) {
   if (text.size() != 64 || !is_hex(text)) return std::nullopt;

@@ -1,11 +1,15 @@
 """`septem arena` over the real program: threads, cut-off runs, programs that play. Usage: arena_test.py SEPTEM"""
+import fcntl
+import hashlib
 import json
 import os
 import pty
 import re
 import signal
+import struct
 import subprocess
 import sys
+import termios
 import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -45,18 +49,29 @@ def without_times(text):
     return re.sub(r"[0-9.]+ (ns|us|ms|s)  +([0-9.]+)  +[0-9]+", r"TIME \2", text)
 
 
+SEARCHERS = "textbook:work=30,flat:work=30,search:work=30"
+
+
 def test_gives_the_same_results_with_one_and_with_two_threads(folder):
-    words = ["sevens", "--seats", 3, "--bots", "greedy:work=50,random", "--deals", 200]
-    told = []
-    for threads in (1, 2):
-        path = os.path.join(folder, f"{threads}.jsonl")
-        told.append((without_times(arena(*words, "--threads", threads, "--out", path).stdout), lines(path)))
-    assert told[0] == told[1]
-    assert len(told[0][1]) == 201 and "TIME" in told[0][0]
+    for game, bots, deals in [("sevens", "greedy:work=50,random", 200), ("seas", SEARCHERS, 6), ("sevens", SEARCHERS, 6)]:
+        told = []
+        for threads in (1, 2):
+            path = os.path.join(folder, f"{game}-{deals}-{threads}.jsonl")
+            words = [game, "--seats", 3, "--bots", bots, "--deals", deals, "--threads", threads, "--out", path]
+            told.append((without_times(arena(*words).stdout), lines(path)))
+        assert told[0] == told[1]
+        assert len(told[0][1]) == deals + 1 and "TIME" in told[0][0]
 
 
 def test_a_run_killed_ten_times_and_resumed_equals_an_undisturbed_one(folder):
-    words = ["seize", "--seats", 4, "--bots", "greedy:work=60,random", "--deals", 1500, "--threads", 2]
+    killed_ten_times(folder, ["seize", "--seats", 4, "--bots", "greedy:work=60,random", "--deals", 1500, "--threads", 2])
+
+
+def test_a_run_of_bots_that_search_may_be_killed_ten_times_too(folder):
+    killed_ten_times(folder, ["seas", "--bots", SEARCHERS, "--deals", 600, "--threads", 2])
+
+
+def killed_ten_times(folder, words):
     whole, cut = os.path.join(folder, "whole.jsonl"), os.path.join(folder, "cut.jsonl")
     expected = arena(*words, "--out", whole).stdout
     kills, size = 0, 0
@@ -83,7 +98,15 @@ def test_a_file_of_another_run_is_refused_and_left_alone(folder):
     before = open(path).read()
     refused = arena("seas", "--bots", "greedy,random", "--seed", 2, "--out", path, status=1)
     assert "belongs to another run" in refused.stderr and open(path).read() == before
+    more = arena("seas", "--bots", "greedy,random", "--deals", 30, "--out", path)
+    assert "30 deals" in more.stdout and [json.loads(line)["command"] for line in open(path) if "command" in line][1].count("--deals 30") == 1
     head = json.loads(before.splitlines()[0])
+    with open(PROGRAM, "rb") as file:
+        assert head["program"] == hashlib.sha256(file.read()).hexdigest()
+    other = before.replace(head["program"], "0" * 64)
+    open(path, "w").write(other)
+    refused = arena("seas", "--bots", "greedy,random", "--deals", 20, "--out", path, status=1)
+    assert "'program' is" in refused.stderr and open(path).read() == other, refused.stderr
     assert head["command"].startswith("septem arena seas --bots greedy,random --deals 20 --out ") and head["version"]
 
 
@@ -140,15 +163,37 @@ def test_ends_as_soon_as_the_answer_is_clear(folder):
     assert without_times(again) == without_times(told), "decided is decided"
 
 
+def shown_on_a_terminal(words, columns=200):
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 25, columns, 0, 0))
+    process = subprocess.Popen(words, stderr=theirs, stdout=subprocess.DEVNULL)
+    os.close(theirs)
+    shown = b""
+    try:
+        while piece := os.read(ours, 1 << 16):
+            shown += piece
+    except OSError:  # nobody writes to it any more
+        pass
+    os.close(ours)
+    assert process.wait(timeout=300) == 0
+    return shown.decode()
+
+
 def test_writes_no_progress_to_a_pipe_and_one_line_to_a_terminal(folder):
     words = ["seas", "--bots", "greedy,random", "--deals", 30000]
     assert arena(*words).stderr == ""
-    ours, theirs = pty.openpty()
-    subprocess.run(command(*words), stderr=theirs, stdout=subprocess.DEVNULL, timeout=300, check=True)
-    os.close(theirs)
-    shown = os.read(ours, 1 << 16).decode()
-    assert re.search(r"\r\x1b\[Kseas, 2 seats, greedy 0\.\d+ \+- 0\.\d+: \d+ of 30000 deals, \d+:\d\d left", shown), repr(shown)
+    shown = shown_on_a_terminal(command(*words))
+    assert re.search(r"\r\x1b\[K\d+ of 30000 deals, \d+:\d\d left: seas, 2 seats, greedy 0\.\d+ \+- 0\.\d+", shown), repr(shown)
     assert "\n" not in shown
+
+
+def test_progress_is_of_the_whole_run_and_no_wider_than_the_terminal(folder):
+    shown = shown_on_a_terminal(command("all", "--bots", "greedy,random", "--deals", 40), columns=40)
+    parts = [part for part in shown.split("\r\x1b[K") if part]
+    assert parts and all(len(part) < 40 for part in parts), parts
+    variants = len(re.findall(r"^\w+, \d seats", arena("all", "--bots", "greedy,random", "--deals", 1).stdout, re.M))
+    done = [re.match(rf"(\d+) of {40 * variants} deals, ", part) for part in parts]
+    assert all(done) and [int(one[1]) for one in done] == sorted(int(one[1]) for one in done), parts
 
 
 def test_tells_what_is_there_when_it_is_interrupted(folder):
@@ -194,6 +239,18 @@ def test_a_program_that_fails_loses_that_game_with_a_line_and_the_run_goes_on(fo
         assert re.search(rf"septem: deal 0, game 1: p1 exec:.* loses: {why}", told.stderr), told.stderr
         assert f"{bot} lost 6 games because it failed" in told.stdout
         assert share(told.stdout, "greedy") == 1
+
+
+def test_a_program_that_ends_after_a_game_plays_the_next_one_all_the_same(folder):
+    bot = program(folder, FIRST + "    if message['type'] == 'over': sys.exit(0)\n")
+    told = arena("seas", "--bots", "random", "--bot", bot, "--deals", 6, "--threads", 1)
+    assert not told.stderr and "failed" not in told.stdout, told.stderr
+
+
+def test_a_line_too_many_does_not_answer_the_next_question(folder):
+    bot = program(folder, "        print(json.dumps({'action': message['legal'][0]}) + '\\n{\"action\": \"fly\"}', flush=True)\n")
+    told = arena("seas", "--bots", "random", "--bot", bot, "--deals", 3, "--threads", 1)
+    assert not told.stderr and "failed" not in told.stdout, told.stderr
 
 
 def test_a_program_is_told_what_its_seat_sees_and_nothing_else(folder):
@@ -247,6 +304,18 @@ def test_a_study_tells_of_all_variants_of_one_and_of_two(folder):
     assert re.search(r"^score value: of a seat .* 1.000$", same, re.M), "the same values in a file of one's own" + same
     assert "--compare needs --seats" in study("seas", "--compare", "target=14", status=2).stderr
     assert "'target' takes" in study("seas", "target=8", status=2).stderr
+
+
+def test_a_study_tells_of_programs_that_fail(folder):
+    told = study("seas", "target=7", "--seats", 2, "--deals", 3, "--bot", "exec:false", status=1)
+    assert re.search(r"septem: deal 0, game 1: p\d exec:false loses: it ended by itself with status 1", told.stderr), told.stderr
+    assert "no game came to its end" in told.stderr and not told.stdout, told
+    once = os.path.join(folder, "once")
+    bot = program(folder, f"        if not os.path.exists({once!r}): open({once!r}, 'w').close(); sys.exit(5)\n" + FIRST)
+    page = os.path.join(folder, "study.html")
+    some = study("seas", "target=7", "--seats", 2, "--deals", 3, "--threads", 1, "--bot", bot, "--report", page)
+    assert some.stderr.count("with status 5") == 1 and f"{bot} lost 1 games because it failed" in some.stdout, some
+    assert "1 of them were lost because it failed" in open(page).read()
 
 
 def test_a_program_sits_down_at_a_table_of_a_server_and_plays_to_the_end(folder):

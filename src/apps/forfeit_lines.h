@@ -1,0 +1,27 @@
+// Lines on standard error about games that were lost because a program failed.
+#pragma once
+
+#include "apps/progress.h"
+#include "arena/contest.h"
+#include "arena/tally.h"
+
+namespace septem {
+
+class ForfeitLines {
+ public:
+  /// Of all games of a deal; after many lines they are counted only.
+  void tell(const Contest& contest, const DealResult& result, Progress& progress);
+  /// How many were counted only.
+  void tell_rest() const;
+
+ private:
+  void tell_game(const Contest& contest, const DealResult& result, std::size_t game, Progress& progress);
+
+  int told_ = 0;
+  int more_ = 0;
+};
+
+/// A line for each bot that lost games because it failed.
+std::string lost_games_text(const Contest& contest, const Tally& tally);
+
+}  // namespace septem
