@@ -3,7 +3,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "core/sha256.h"
+#include "notation/sha256.h"
 
 namespace septem {
 

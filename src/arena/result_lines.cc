@@ -9,7 +9,7 @@
 #include <cmath>
 #include <stdexcept>
 
-#include "core/sha256.h"
+#include "notation/sha256.h"
 #include "notation/text.h"
 
 namespace septem {

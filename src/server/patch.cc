@@ -43,15 +43,14 @@ class Walker {
     return text_.substr(begin, text_.find('"', begin) - begin);
   }
   void skip_key() { at_ = text_.find(':', at_ + 1) + 1; }
-  /// When both are at the same line, takes it.
+  /// When both are at the same line, takes it: up to the next one, or to the end of both.
   static bool skip_equal_line(Walker& a, Walker& b) {
     if (a.text_[a.at_] != '\n') return false;
-    const std::size_t end = a.text_.find('\n', a.at_ + 1);
-    if (end == std::string_view::npos) return false;
-    const std::size_t length = end - a.at_ + 1;
-    if (b.text_.compare(b.at_, length, a.text_, a.at_, length) != 0) return false;
-    a.at_ += length - 1;
-    b.at_ += length - 1;
+    const std::size_t length = a.text_.find('\n', a.at_ + 1) - a.at_;  // a large number at the last line
+    if (a.text_.substr(a.at_, length + 1) != b.text_.substr(b.at_, length + 1)) return false;
+    const std::size_t rest = a.text_.size() - 1 - a.at_;
+    a.at_ += std::min(length, rest);
+    b.at_ += std::min(length, rest);
     return true;
   }
   std::string_view take_value() {

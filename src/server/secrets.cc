@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "core/sha256.h"
+#include "notation/sha256.h"
 
 namespace septem::server {
 namespace {

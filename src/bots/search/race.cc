@@ -1,9 +1,8 @@
 #include "bots/search/race.h"
 
 #include <algorithm>
-#include <map>
-#include <mutex>
-#include <utility>
+#include <atomic>
+#include <memory>
 
 #include "games/seas/scoring.h"
 
@@ -12,6 +11,8 @@ namespace {
 
 constexpr std::array<int, 5> kPrizes = {kPointsForNamedCard, kPointsForNamedCard, kPointsForMost, kPointsForMost,
                                         kPointsForValue};
+
+constexpr std::size_t kMostTarget = 14;  // of the game's own choices
 
 std::size_t power(std::size_t base, std::size_t exponent) {
   std::size_t result = 1;
@@ -30,13 +31,14 @@ Race::Race(int owners, int target)
 }
 
 const Race& Race::of(int owners, int target) {
-  struct Kept {
-    std::mutex mutex{};
-    std::map<std::pair<int, int>, Race> races{};  ///< they stay where they are
-  };
-  static Kept& kept = *new Kept;  // never destroyed: threads that nobody waits for may think until the process ends
-  const std::lock_guard lock(kept.mutex);
-  return kept.races.try_emplace({owners, target}, owners, target).first->second;
+  // Never destroyed: threads that nobody waits for may think until the process ends.
+  static std::array<std::array<std::atomic<const Race*>, kMostTarget + 1>, kMaxSeats + 1> kept{};
+  std::atomic<const Race*>& place = kept.at(static_cast<std::size_t>(owners)).at(static_cast<std::size_t>(target));
+  if (const Race* race = place.load()) return *race;
+  auto made = std::make_unique<const Race>(owners, target);
+  const Race* first = nullptr;
+  if (!place.compare_exchange_strong(first, made.get())) return *first;  // another thread was quicker
+  return *made.release();
 }
 
 Race::Shares Race::shares(const Ships& ships) const {

@@ -18,7 +18,7 @@ class Race {
   using Shares = std::array<float, kMaxSeats>;
 
   Race(int owners, int target);
-  /// The one that the whole process shares: worked out when it is first asked for, by any thread, and kept to the end.
+  /// The one that the whole process shares: worked out when it is first asked for, and kept to the end.
   static const Race& of(int owners, int target);
 
   /// Of the owners: their shares of the win when a ship has come to the target, else what they may expect.

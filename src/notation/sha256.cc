@@ -1,4 +1,4 @@
-#include "core/sha256.h"
+#include "notation/sha256.h"
 
 #include <bit>
 #include <cstddef>
