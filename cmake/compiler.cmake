@@ -71,6 +71,8 @@ if(CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
 endif()
 if(SEPTEM_WASM)
+  # All of the module is known at once, and much of it is needed nowhere: 6 % of the compressed size.
+  add_compile_options(-flto)
   return() # clang knows the only linker there is
 endif()
 foreach(linker mold lld)
