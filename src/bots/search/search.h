@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "bots/bot.h"
+#include "bots/search/belief.h"
 #include "bots/search/guided.h"
 #include "bots/thinking.h"
 #include "bots/tree/tree_search.h"
@@ -19,7 +20,7 @@ class SearchBot final : public Bot<G> {
   Thought<G> think(const Problem<G>& problem, const Limits& limits, Rng& rng) override {
     Budget budget(limits.or_work(kSimulations));
     if (auto thought = Handover<G>::think(problem, budget, rng)) return std::move(*thought);
-    const auto next_world = [&] { return G::sample(problem.setup, problem.knowledge, rng); };
+    const auto next_world = [&] { return Belief<G>::world(problem.setup, problem.knowledge, rng); };
     aim_.look_from(problem.setup, next_world());
     return search_.think(problem.setup, problem.seat, aim_, budget, rng, next_world);
   }
