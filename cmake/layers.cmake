@@ -15,7 +15,7 @@ function(septem_layer layer)
   list(FILTER files INCLUDE REGEX "\\.cc$")
   list(FILTER files EXCLUDE REGEX "_(test|fuzz)\\.cc$")
   if(SEPTEM_WASM)
-    list(FILTER files EXCLUDE REGEX "^src/server/(net|store)/") # sockets, threads, files
+    list(FILTER files EXCLUDE REGEX "^src/server/(net|log)/") # sockets, threads, files
   endif()
   list(REMOVE_ITEM files src/apps/septem.cc) # has main(), so no test could link it
 

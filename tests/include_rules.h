@@ -91,7 +91,7 @@ inline const std::vector<Foreign> kForeign = {
     {"server/net/",
      {"boost/json/", "boost/asio/", "boost/beast/", "fmt/", "spdlog/", "sodium.h", "arpa/", "netinet/", "sys/",
       "fcntl.h", "pthread.h", "unistd.h"}},
-    {"server/store/", {"sqlite3.h", "sys/file.h", "fcntl.h", "unistd.h"}},
+    {"server/log/", {"sqlite3.h", "sys/file.h", "fcntl.h", "unistd.h"}},
     {"terminal/", {}},
     {"apps/",
      {"boost/json.hpp", "boost/json/", "CLI/", "fmt/", "mimalloc-new-delete.h", "arpa/", "netdb.h", "netinet/", "sys/",

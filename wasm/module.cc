@@ -34,12 +34,20 @@ server::Limits limits_of_one_person() {
 struct Module {
   NoDataFiles files;
   PageWorld world;
-  server::Hub hub{world, open_with(files), limits_of_one_person(), ""};
+  server::Hub hub{world.parts(), open_with(files), limits_of_one_person(), ""};
   Engine engine{files, &entropy};
   std::string input;
   std::string output;
 
   void show_lines() { output = world.take_lines(); }
+  /// All of it: nobody else waits.
+  void work(Millis now) {
+    do {
+      while (hub.has_work()) hub.work(now);
+      for (auto& table : world.take_known()) hub.was_read(table.table, std::move(table.events));
+    } while (hub.has_work());
+    show_lines();
+  }
 };
 
 Module& module() {
@@ -50,8 +58,8 @@ Module& module() {
 Millis millis(double now) { return static_cast<Millis>(now); }
 
 /// A table as the page keeps it: a line with its name and the people's hashes, then a line `AT EVENT` for each event.
-server::Filed read_table(std::string_view text) {
-  server::Filed table;
+server::ArchivedTable read_table(std::string_view text) {
+  server::ArchivedTable table;
   for (const std::string_view line : split(text, '\n')) {
     const std::size_t space = std::min(line.find(' '), line.size());
     if (table.table.empty()) {
@@ -109,7 +117,7 @@ SEPTEM_EXPORT(septem_output_size) std::size_t septem_output_size() { return modu
 /// Input: what links to tables begin with.
 SEPTEM_EXPORT(septem_begin) void septem_begin() { module().hub.set_public_url(module().input); }
 
-/// Input: a table that is not filed. A line `bad TABLE WHY` says that it cannot be used.
+/// Input: a table that is not archived. A line `bad TABLE WHY` says that it cannot be used.
 SEPTEM_EXPORT(septem_restore) void septem_restore(double now) {
   auto& m = module();
   const auto table = septem::page::read_table(m.input);
@@ -119,8 +127,16 @@ SEPTEM_EXPORT(septem_restore) void septem_restore(double now) {
   m.show_lines();
 }
 
-/// Input: a filed table.
-SEPTEM_EXPORT(septem_filed) void septem_filed() { module().world.keep(septem::page::read_table(module().input)); }
+/// Input: the first line of an archived table.
+SEPTEM_EXPORT(septem_archived) void septem_archived() { module().world.keep(septem::page::read_table(module().input)); }
+
+/// Input: the table that a line `read` asked for; its name alone when it is not there.
+SEPTEM_EXPORT(septem_was_read) void septem_was_read(double now) {
+  auto& m = module();
+  auto table = septem::page::read_table(m.input);
+  m.hub.was_read(table.table, table.events.empty() ? std::nullopt : std::optional(std::move(table.events)));
+  m.work(millis(now));
+}
 
 SEPTEM_EXPORT(septem_opened) void septem_opened(double client, double now) {
   auto& m = module();
@@ -138,8 +154,7 @@ SEPTEM_EXPORT(septem_closed) void septem_closed(double client, double now) {
 SEPTEM_EXPORT(septem_received) void septem_received(double client, double now) {
   auto& m = module();
   m.hub.received(static_cast<septem::server::ClientId>(client), m.input, millis(now));
-  while (m.hub.has_work()) m.hub.work(millis(now));  // nobody else waits
-  m.show_lines();
+  m.work(millis(now));
 }
 
 /// Everything up to this number is stored.

@@ -27,11 +27,22 @@ void PageWorld::append(server::Entry entry) {
       std::to_string(entry.at) + ' ' + entry.text);
 }
 
-void PageWorld::file(server::Filed filed) {
-  std::string line = "file " + filed.table;
-  for (const server::Person& person : filed.people) line += ' ' + person.hash;
+void PageWorld::archive(server::ArchivedTable table) {
+  std::string line = "archive " + table.table;
+  for (const server::Person& person : table.people) line += ' ' + person.hash;
   say(line);
-  keep(std::move(filed));
+  keep(std::move(table));
+}
+
+void PageWorld::keep(server::ArchivedTable table) {
+  const std::string id = table.table;
+  archived_.insert_or_assign(id, std::move(table));
+}
+
+void PageWorld::read(const std::string& table) {
+  const auto found = archived_.find(table);
+  if (found == archived_.end() || found->second.events.empty()) return say("read " + table);
+  known_.push_back(found->second);
 }
 
 namespace {
@@ -47,26 +58,15 @@ void PageWorld::think(server::BotTask task) { say("think " + name_of(task.turn) 
 
 void PageWorld::stop_thinking(const server::BotTurn& turn) { say("stop " + name_of(turn)); }
 
-void PageWorld::keep(server::Filed filed) {
-  const std::string table = filed.table;
-  filed_.insert_or_assign(table, std::move(filed));
-}
-
 std::int64_t PageWorld::wall_clock() {
   const auto now = std::chrono::system_clock::now().time_since_epoch();
   return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
 }
 
-std::optional<std::vector<server::Table::Stored>> PageWorld::filed(const std::string& table) {
-  const auto found = filed_.find(table);
-  if (found == filed_.end()) return std::nullopt;
-  return found->second.events;
-}
-
-std::vector<std::string> PageWorld::filed_of(const server::Person& person) {
+std::vector<std::string> PageWorld::list(const server::Person& person) {
   std::vector<std::string> tables;
-  for (const auto& [table, filed] : filed_) {
-    if (std::find(filed.people.begin(), filed.people.end(), person) != filed.people.end()) tables.push_back(table);
+  for (const auto& [id, table] : archived_) {
+    if (std::find(table.people.begin(), table.people.end(), person) != table.people.end()) tables.push_back(id);
   }
   return tables;
 }

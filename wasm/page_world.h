@@ -3,8 +3,8 @@
 #pragma once
 
 #include <map>
-#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "server/hub.h"
@@ -14,22 +14,25 @@ namespace septem::page {
 /// From the browser's generator.
 Seed entropy();
 
-class PageWorld : public server::World {
+class PageWorld : public server::Clients, public server::EventLog, public server::Thinker, public server::System {
  public:
   void send(server::ClientId client, std::string text) override;
   void drop(server::ClientId client, std::string_view why) override;
   void append(server::Entry entry) override;
-  void file(server::Filed filed) override;
+  void archive(server::ArchivedTable table) override;
+  void read(const std::string& table) override;
+  std::vector<std::string> list(const server::Person& person) override;
   void think(server::BotTask task) override;
   void stop_thinking(const server::BotTurn& turn) override;
   Seed entropy() override { return page::entropy(); }
   std::int64_t wall_clock() override;
   void note(const boost::json::object&) override {}
-  std::optional<std::vector<server::Table::Stored>> filed(const std::string& table) override;
-  std::vector<std::string> filed_of(const server::Person& person) override;
 
-  /// A finished table that the page has kept.
-  void keep(server::Filed filed);
+  server::World parts() { return {*this, *this, *this, *this}; }
+  /// An archived table that the page has; without its events it is read when it is wanted.
+  void keep(server::ArchivedTable table);
+  /// Those that are wanted and need not be read: the hub is not called back at once.
+  std::vector<server::ArchivedTable> take_known() { return std::exchange(known_, {}); }
   /// A line for the page.
   void say(const std::string& line) { (lines_ += line) += '\n'; }
   /// All lines since the last time.
@@ -37,7 +40,8 @@ class PageWorld : public server::World {
 
  private:
   std::string lines_;
-  std::map<std::string, server::Filed> filed_;
+  std::map<std::string, server::ArchivedTable> archived_;
+  std::vector<server::ArchivedTable> known_;
 };
 
 }  // namespace septem::page

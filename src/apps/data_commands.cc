@@ -11,10 +11,10 @@
 
 #include "apps/folder_files.h"
 #include "server/clean_text.h"
-#include "server/store/backup.h"
-#include "server/store/check.h"
-#include "server/store/folder.h"
-#include "server/store/repair.h"
+#include "server/log/backup.h"
+#include "server/log/check.h"
+#include "server/log/folder.h"
+#include "server/log/repair.h"
 
 namespace septem {
 namespace {
@@ -56,11 +56,11 @@ void say(const std::string& line) {
 void tell(const server::Findings& findings) {
   for (const std::string& finding : findings.about_file) say(finding);
   for (const auto& [table, why] : findings.tables) say("table " + table + ": " + why);
-  for (const auto& [table, why] : findings.filed_tables) say("finished table " + table + ": " + why);
+  for (const auto& [table, why] : findings.archived_tables) say("finished table " + table + ": " + why);
   for (const auto& [table, why] : findings.set_apart) say("table " + table + " was set apart by a repair: " + why);
   std::printf("%s: %zu tables with %zu events and %zu finished tables are sound\n",
               findings.is_sound() ? "sound" : "NOT SOUND", findings.sound_tables, findings.events,
-              findings.sound_filed_tables);
+              findings.sound_archived_tables);
 }
 
 int check(const Given& given) {

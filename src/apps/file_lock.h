@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/result.h"
-#include "server/store/handle.h"
+#include "server/log/handle.h"
 
 namespace septem {
 

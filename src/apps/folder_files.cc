@@ -9,7 +9,7 @@
 #include <cerrno>
 #include <cstdlib>
 
-#include "server/store/handle.h"
+#include "server/log/handle.h"
 
 namespace septem {
 namespace {

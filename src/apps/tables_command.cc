@@ -23,9 +23,9 @@
 #include "apps/folder_files.h"
 #include "apps/text_table.h"
 #include "server/export.h"
+#include "server/log/still_hub.h"
 #include "server/net/local_client.h"
 #include "server/outline.h"
-#include "server/store/still_hub.h"
 #include "server/visibility.h"
 
 namespace septem {
@@ -171,8 +171,8 @@ void print_connections(const json::object& answer) {
 
 // --- looking
 
-/// Filed tables are read from the database here, and not by the server: people would wait for it.
-std::optional<std::string> add_filed(std::vector<json::object>& rows, const TablesOrder& order, server::Millis now) {
+/// Archived tables are read from the database here, and not by the server: people would wait for it.
+std::optional<std::string> add_archived(std::vector<json::object>& rows, const TablesOrder& order, server::Millis now) {
   constexpr int kAtOnce = 200;
   Params params(order.filter);
   const server::TableFilter filter = server::read_filter(params);
@@ -182,11 +182,11 @@ std::optional<std::string> add_filed(std::vector<json::object>& rows, const Tabl
   for (const json::object& row : rows) known.emplace(row.at("table").as_string());
   std::int64_t place = 0;
   while (true) {
-    const auto page = shelf->filed_after(place, kAtOnce);
+    const auto page = shelf->archived_after(place, kAtOnce);
     if (page.empty()) return std::nullopt;
     place = page.back().place;
-    for (const server::Shelf::Filed& one : page) {
-      const auto outline = server::outline_of_filed(one.table, one.events);
+    for (const server::Shelf::ArchivedTable& one : page) {
+      const auto outline = server::outline_of_archived(one.table, one.events);
       if (!outline) complain("table " + one.table + " cannot be read");
       if (!outline || known.contains(one.table) || !filter.takes(*outline, now)) continue;
       rows.push_back(server::shown_outline(*outline, now));
@@ -194,7 +194,7 @@ std::optional<std::string> add_filed(std::vector<json::object>& rows, const Tabl
   }
 }
 
-bool wants_filed(const json::object& filter) {
+bool wants_archived(const json::object& filter) {
   const json::value* stage = filter.if_contains("stage");
   return !filter.contains("network") && (!stage || *stage == "over" || *stage == "closed");
 }
@@ -213,8 +213,8 @@ int list(const TablesOrder& order, Keeper& keeper) {
     if (page->at("next").is_null()) break;
     params["after"] = page->at("next");
   }
-  if (wants_filed(order.filter)) {
-    if (const auto why = add_filed(rows, order, now)) return complain(*why);
+  if (wants_archived(order.filter)) {
+    if (const auto why = add_archived(rows, order, now)) return complain(*why);
   }
   std::stable_sort(rows.begin(), rows.end(), [](const json::object& a, const json::object& b) {
     return a.at("idle").to_number<std::int64_t>() < b.at("idle").to_number<std::int64_t>();
@@ -227,11 +227,11 @@ int list(const TablesOrder& order, Keeper& keeper) {
   return 0;
 }
 
-Result<json::object, Failure> filed_row(const TablesOrder& order, const std::string& table) {
+Result<json::object, Failure> archived_row(const TablesOrder& order, const std::string& table) {
   auto shelf = server::Shelf::open(order.data);
   if (!shelf) return failure(Failure{0, shelf.error()});
-  const auto events = shelf->filed(table);
-  const auto outline = events ? server::outline_of_filed(table, *events) : std::nullopt;
+  const auto events = shelf->archived(table);
+  const auto outline = events ? server::outline_of_archived(table, *events) : std::nullopt;
   if (!outline) return failure(Failure{kNoSuchTable, "there is no such table"});
   return server::shown_outline(*outline, shelf->moment());
 }
@@ -239,7 +239,7 @@ Result<json::object, Failure> filed_row(const TablesOrder& order, const std::str
 int show(const TablesOrder& order, Keeper& keeper) {
   const std::string& table = order.tables.front();
   auto row = keeper.ask("show", {{"table", table}});
-  if (!row && row.error().code == kNoSuchTable) row = filed_row(order, table);
+  if (!row && row.error().code == kNoSuchTable) row = archived_row(order, table);
   if (!row) return complain(table + ": " + row.error().why);
   if (order.is_json) {
     std::cout << json::serialize(*row) << '\n';

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "core/result.h"
 #include "core/rng.h"
@@ -147,5 +148,14 @@ boost::json::object said_at_closing(const Closed& event);
 std::string write_event(const Event& event);
 /// The failure says what is wrong.
 Result<Event, std::string> read_event(std::string_view text);
+
+/// An event as logs keep it: when it was, and its text by `write_event`.
+struct StoredEvent {
+  Millis at = 0;
+  std::string text;
+  friend bool operator==(const StoredEvent&, const StoredEvent&) = default;
+};
+/// All of a table, in their order.
+using StoredEvents = std::vector<StoredEvent>;
 
 }  // namespace septem::server

@@ -35,7 +35,7 @@ std::string exported_events(const Table& table, const Opener& open, Secrets secr
                                                   {"settings", settings_json(table.settings())}}) +
                      '\n';
   TableReplay then(table.id(), open);
-  for (const Table::Stored& stored : table.events()) {
+  for (const StoredEvent& stored : table.events()) {
     const auto event = then.take(stored);
     SEPTEM_CHECK(event);  // these very events were applied before
     if (then.seq() > 1) text += line_of(then.table(), *event, audience);

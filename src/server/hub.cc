@@ -18,12 +18,12 @@ namespace json = boost::json;
 /// About what a step has besides its steps and patch: the envelope, the clock, some legal actions.
 constexpr std::size_t kAroundStep = 200;
 
-Hub::Hub(World& world, Opener open, Limits limits, std::string public_url)
+Hub::Hub(World world, Opener open, Limits limits, std::string public_url)
     : world_(world), open_(std::move(open)), limits_(limits), public_url_(std::move(public_url)) {}
 
 Hub::~Hub() = default;
 
-std::optional<std::string> Hub::restore(const std::string& id, const std::vector<Table::Stored>& events, Millis now) {
+std::optional<std::string> Hub::restore(const std::string& id, const std::vector<StoredEvent>& events, Millis now) {
   now_ = now;
   auto table = Table::replay(id, events, open_);
   if (!table) {
@@ -41,16 +41,16 @@ std::optional<std::string> Hub::restore(const std::string& id, const std::vector
   return std::nullopt;
 }
 
-void Hub::set_apart(const std::string& table, std::string why, const std::vector<Table::Stored>& events) {
+void Hub::set_apart(const std::string& table, std::string why, const std::vector<StoredEvent>& events) {
   const std::string id = is_table_id(table) ? table : "unreadable";  // its very name may be damaged
-  for (const Table::Stored& stored : events) {
+  for (const StoredEvent& stored : events) {
     const auto event = read_event(stored.text);
     const Created* created = event ? std::get_if<Created>(&*event) : nullptr;
     const Sat* sat = event ? std::get_if<Sat>(&*event) : nullptr;
     if (created) tables_of_[created->host.hash].insert(id);
     if (sat) tables_of_[sat->person.hash].insert(id);
   }
-  world_.note({{"event", "set-apart"}, {"table", id}, {"why", why}});
+  world_.system.note({{"event", "set-apart"}, {"table", id}, {"why", why}});
   set_apart_.insert_or_assign(id, std::move(why));
 }
 
@@ -89,7 +89,7 @@ void Hub::stop_following_all(Client& client) {
 
 // --- changes
 
-Refused Hub::filed_refusal() { return refused(ServerCode::kNotNow, "filed", "this table is finished and filed"); }
+Refused Hub::archived_refusal() { return refused(ServerCode::kNotNow, "filed", "this table is finished and filed"); }
 
 Refused Hub::set_apart_refusal() {
   return refused(ServerCode::kSetApart, "table-set-apart",
@@ -97,7 +97,7 @@ Refused Hub::set_apart_refusal() {
 }
 
 std::optional<Refused> Hub::change(Room& room, const Event& event, ClientId told_by_answer) {
-  if (room.is_filed) return filed_refusal();
+  if (room.is_archived) return archived_refusal();
   if (auto why = why_busy()) return why;
   if (auto why = room.table.why_full(event)) return why;
   const bool is_listed = room.table.settings().is_open && room.committed_seq > 0;
@@ -111,7 +111,7 @@ std::optional<Refused> Hub::change(Room& room, const Event& event, ClientId told
   if (std::holds_alternative<Started>(event) || std::holds_alternative<TurnedOut>(event)) send_strangers_away(room);
   tell(room, event, told_by_answer);
   count(room, event);
-  if (!std::holds_alternative<Moved>(event)) world_.note(shown(room.table, event, Audience::log()));
+  if (!std::holds_alternative<Moved>(event)) world_.system.note(shown(room.table, event, Audience::log()));
   after_change(room);
   if (room.table.is_plea_granted()) (void)change(room, Undone{room.table.plea()->seat});
   return std::nullopt;
@@ -123,11 +123,11 @@ void Hub::count(const Room& room, const Event& event) {
 }
 
 void Hub::append(Room& room) {
-  const Table::Stored& stored = room.table.events().back();
+  const StoredEvent& stored = room.table.events().back();
   room.number = ++last_number_;
   depend_on(room);
   in_flight_.push_back({last_number_, room.table.id(), room.table.seq()});
-  world_.append({last_number_, era_, room.table.id(), room.table.seq(), stored.at, stored.text});
+  world_.log.append({last_number_, era_, room.table.id(), room.table.seq(), stored.at, stored.text});
 }
 
 /// Keeps the list of each person's tables; see Table::people.

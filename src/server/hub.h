@@ -39,77 +39,9 @@
 #include "server/limits.h"
 #include "server/table.h"
 #include "server/visibility.h"
+#include "server/world.h"
 
 namespace septem::server {
-
-using ClientId = std::uint64_t;
-
-/// One event for the log. `number` counts all appends of this process; `era` changes with every failed commit.
-struct Entry {
-  std::uint64_t number = 0;
-  std::uint64_t era = 0;
-  std::string table;
-  std::uint64_t seq = 0;
-  Millis at = 0;
-  std::string text;
-};
-
-/// A table that is finished: all its events in one piece, and who played.
-struct Filed {
-  std::string table;
-  std::vector<Table::Stored> events;
-  std::vector<Person> people;
-};
-
-/// A finished table that goes for good, and who is known there. Numbered like an entry.
-struct Erasure {
-  std::uint64_t number = 0;
-  std::uint64_t era = 0;
-  std::string table;
-  std::vector<std::string> people;  ///< hashes
-};
-
-/// Which decision a bot is asked for.
-struct BotTurn {
-  std::string table;
-  Seat seat;
-  std::uint64_t turn = 0;  ///< see `Table::turn`
-  friend bool operator==(const BotTurn&, const BotTurn&) = default;
-};
-
-/// A decision asked of a bot; to be answered with `bot_answered` from the hub's own thread.
-struct BotTask {
-  BotTurn turn;
-  BotQuestion question;
-};
-
-/// A moment of a clock finer than the server's own time.
-using Stamp = std::chrono::steady_clock::time_point;
-
-/// What the hub asks of the world around it. None of these may call the hub back at once.
-class World {
- public:
-  virtual ~World() = default;
-  virtual void send(ClientId client, std::string text) = 0;
-  virtual void drop(ClientId client, std::string_view why) = 0;
-  /// `committed` or `commit_failed` follows.
-  virtual void append(Entry entry) = 0;
-  virtual void file(Filed filed) = 0;
-  virtual void think(BotTask task) = 0;
-  /// Nobody wants the answer any more.
-  virtual void stop_thinking(const BotTurn& turn) = 0;
-  /// Randomness that nobody can guess.
-  virtual Seed entropy() = 0;
-  virtual std::int64_t wall_clock() = 0;
-  /// A line for the log.
-  virtual void note(const boost::json::object& line) = 0;
-  /// A finished table from the store, or nothing. One that is there and cannot be read has no events.
-  virtual std::optional<std::vector<Table::Stored>> filed(const std::string& table) = 0;
-  virtual std::vector<std::string> filed_of(const Person& person) = 0;
-  /// When the command that the hub works on came in, and that its answer leaves now: for whoever measures.
-  virtual Stamp stamp() { return {}; }
-  virtual void answered(Stamp /*asked*/) {}
-};
 
 /// Counted since the start; the metrics page is made of them.
 struct Counts {
@@ -124,7 +56,7 @@ struct Counts {
 
 class Hub {
  public:
-  Hub(World& world, Opener open, Limits limits, std::string public_url);
+  Hub(World world, Opener open, Limits limits, std::string public_url);
   Hub(const Hub&) = delete;
   Hub& operator=(const Hub&) = delete;
   ~Hub();
@@ -133,10 +65,10 @@ class Hub {
   void set_public_url(std::string url) { public_url_ = std::move(url); }
 
   /// At the start: a table as the store has it. When it cannot be used, it is set apart, and the failure says why.
-  std::optional<std::string> restore(const std::string& table, const std::vector<Table::Stored>& events, Millis now);
+  std::optional<std::string> restore(const std::string& table, const std::vector<StoredEvent>& events, Millis now);
   /// A table that cannot be used: nothing happens there, its people are told so, and everything else goes on. `events` are those that
   /// can be read, wherever they stood.
-  void set_apart(const std::string& table, std::string why, const std::vector<Table::Stored>& events);
+  void set_apart(const std::string& table, std::string why, const std::vector<StoredEvent>& events);
   /// Table and reason.
   const std::map<std::string, std::string>& set_apart() const { return set_apart_; }
 
@@ -155,6 +87,8 @@ class Hub {
   bool has_work() const { return !working_.empty(); }
   void bot_answered(const BotTurn& turn, const std::string& action, Millis now);
 
+  /// A table of the archive that was to be read, or nothing when there is none; see `EventLog::read`.
+  void was_read(const std::string& table, const std::optional<StoredEvents>& events);
   /// Everything up to this number is on disk.
   void committed(std::uint64_t number);
   /// Nothing that is not committed will ever be: start a new era.
@@ -189,6 +123,7 @@ class Hub {
   struct Task;
   struct Batch;
   struct Bookmark;
+  struct Archived;
   /// An answer, or the work that leads to it.
   using Called = std::variant<Answer, std::unique_ptr<Job>>;
   using Method = Answer (Hub::*)(Call&);
@@ -270,11 +205,12 @@ class Hub {
   Listing listing(const Room& room) const;
   boost::json::object snapshot(const Client& client, Room& room);
   static std::string seq_answer(std::uint64_t seq);
-  static Refused filed_refusal();
+  static Refused archived_refusal();
   static Refused set_apart_refusal();
 
   // work that takes longer than a moment
   void add_job(Client& client, Task task);
+  void take_turns(Client& client);
   void finish(Client& client, Task task, const Answer& answer);
   void drop_jobs(Client& client);
   void refuse_jobs(Client& client, std::uint64_t committed, const Refused& refusal);
@@ -282,7 +218,7 @@ class Hub {
   void set_bookmark(Client& client, Bookmark bookmark);
   std::unique_ptr<Bookmark> take_bookmark(Client& client);
   void forget_bookmarks();
-  Room* keep_archived(std::unique_ptr<Room> room);
+  void keep_archived(std::unique_ptr<Room> room);
 
   // changes
   std::optional<Refused> change(Room& room, const Event& event, ClientId told_by_answer = 0);
@@ -313,7 +249,7 @@ class Hub {
   bool is_asked(const Room& room, Seat seat) const;
   void call_off_bots(Room& room, SeatSet seats);
   void sweep();
-  void file(Room& room);
+  void archive(Room& room);
   void forget(const std::string& table);
 
   /// Whether the connection, its person and its network can pay for it.
@@ -343,10 +279,9 @@ class Hub {
   /// Why nothing more that waits for this table may be made for this client.
   std::optional<Refused> why_held_up(const Client& client, const Room& room) const;
   Room* find_room(Call& call, const std::string& table);
-  /// At once: for who runs the server.
-  Room* read_archived(const std::string& table);
+  void read_for(Client& client, const std::string& table);
 
-  World& world_;
+  World world_;
   Opener open_;
   Limits limits_;
   std::string public_url_;
@@ -377,7 +312,8 @@ class Hub {
   std::size_t held_bytes_ = 0;
   std::size_t held_messages_ = 0;
 
-  std::deque<ClientId> working_;  ///< who has jobs, in the order of their turns
+  std::deque<ClientId> working_;                                    ///< who has jobs, in the order of their turns
+  std::unordered_map<std::string, std::vector<ClientId>> readers_;  ///< per table of the archive: who waits for it
   std::size_t jobs_ = 0;
   std::size_t bookmarks_ = 0;
   std::deque<std::string> archived_;  ///< tables that were read from the archive, the oldest first

@@ -76,7 +76,7 @@ TEST(HubAbsence, AfterARestartWhoIsStoodInForIsPlayedForAsSoonAsSomebodyWaits) {
   const std::string token = bench.token_of(2);
   bench.hub.closed(1, bench.now);
   bench.pass(31'000);
-  std::vector<Table::Stored> events = bench.world.stored();
+  std::vector<StoredEvent> events = bench.world.stored();
   ASSERT_THAT(events.back().text, HasSubstr("away"));
   Bench again;
   ASSERT_FALSE(again.hub.restore(table, events, again.now));
@@ -203,7 +203,7 @@ TEST_F(HubIdle, TablesFromBeforeTheSettingHaveItAsTheirAwayIs) {
   for (const auto& [away, idle] : {std::pair<json::value, json::value>{120, 600}, {nullptr, nullptr}}) {
     Bench old;
     const std::string table = old.people_at_table(2, {{"away", away}});
-    std::vector<Table::Stored> events = old.world.stored();
+    std::vector<StoredEvent> events = old.world.stored();
     json::value created = json::parse(events[0].text);
     created.at("settings").as_object().erase("idle");
     events[0].text = json::serialize(created);

@@ -30,7 +30,7 @@ class HubBounds : public ::testing::Test {
   }
   /// The same table with more events than it may have, on a server that was started again.
   void fill(Bench& second) {
-    std::vector<Table::Stored> events = bench_.world.stored();
+    std::vector<StoredEvent> events = bench_.world.stored();
     for (int i = 0; i < 20'000; ++i) events.push_back({1'000, R"({"is":"mixed","seat":"p0","number":"aa"})"});
     ASSERT_EQ(second.hub.restore(table_, events, second.now), std::nullopt);
     for (const ClientId client : {1U, 2U}) {

@@ -28,7 +28,7 @@ std::optional<Refused> why_unknown_setting(const Params& params, std::string_vie
 /// What a network is known by as long as this server runs. The salt is kept nowhere, so that nobody can try out addresses.
 std::string Hub::mark_of_network(const Client& client) {
   constexpr std::size_t kDigits = 16;
-  if (network_salt_.empty()) network_salt_ = seed_text(world_.entropy());
+  if (network_salt_.empty()) network_salt_ = seed_text(world_.system.entropy());
   return sha256(network_salt_ + network_of(client.address)).substr(0, kDigits);
 }
 
@@ -78,7 +78,7 @@ Result<Hub::Room*, Refused> Hub::make_room(Client& client, Created created) {
   // Who sits there at first is written with it, and so that it goes on from another one.
   constexpr std::size_t kMostAtOnce = Seat::kMaxPlayers + 2;
   if (auto why = why_busy(kMostAtOnce)) return failure(std::move(*why));
-  std::string id = table_id_from(world_.entropy());
+  std::string id = table_id_from(world_.system.entropy());
   auto table = Table::create(id, created, now_, open_);
   if (!table) return failure(table.error());
   if (auto why = why_no_new_table(client)) return failure(std::move(*why));
@@ -88,7 +88,7 @@ Result<Hub::Room*, Refused> Hub::make_room(Client& client, Created created) {
   tables_of_[created.host.hash].insert(id);
   append(room);
   count(room, created);
-  world_.note(shown(room.table, created, Audience::log()));
+  world_.system.note(shown(room.table, created, Audience::log()));
   return &room;
 }
 
@@ -151,8 +151,8 @@ Hub::Answer Hub::open_table(Call& call, const json::object& given, std::optional
   auto room = make_room(client, {*settings,
                                  *client.person,
                                  client.name,
-                                 world_.entropy(),
-                                 world_.wall_clock(),
+                                 world_.system.entropy(),
+                                 world_.system.wall_clock(),
                                  *key,
                                  std::move(fork),
                                  {},

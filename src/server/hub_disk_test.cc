@@ -306,7 +306,7 @@ TEST(HubDisk, AfterAFailureNothingHappensByItselfForAWhile) {
   EXPECT_EQ(bench.world.appended.size(), before + 2);
 }
 
-TEST(HubDisk, ManyFinishedTablesAreFiledInSmallSteps) {
+TEST(HubDisk, ManyFinishedTablesAreArchivedInSmallSteps) {
   Limits limits = Bench::generous();
   limits.tables_per_person = limits.tables_per_network = 1'000;
   Bench bench({}, limits);
@@ -319,32 +319,32 @@ TEST(HubDisk, ManyFinishedTablesAreFiledInSmallSteps) {
   }
   bench.hub.closed(1, bench.now);
   bench.pass(61'000);
-  EXPECT_THAT(bench.world.filed_tables, SizeIs(::testing::AllOf(::testing::Gt(0U), ::testing::Le(50U))));
+  EXPECT_THAT(bench.world.archived_tables, SizeIs(::testing::AllOf(::testing::Gt(0U), ::testing::Le(50U))));
   for (int i = 0; i < 5; ++i) bench.pass(200);
-  EXPECT_THAT(bench.world.filed_tables, SizeIs(kTables));
+  EXPECT_THAT(bench.world.archived_tables, SizeIs(kTables));
 }
 
-TEST(HubDisk, AFinishedTableIsFiledAgainWhenTheDiskFailed) {
+TEST(HubDisk, AFinishedTableIsArchivedAgainWhenTheDiskFailed) {
   Bench bench;
   const std::string table = bench.people_at_table(2);
   for (std::size_t i = 0; i < 2000 && bench.play_one(table, 2, i) != 0; ++i) bench.pass(100);
   bench.hub.closed(1, bench.now);
   bench.hub.closed(2, bench.now);
   bench.pass(11LL * 60'000);
-  ASSERT_THAT(bench.world.filed_tables, SizeIs(1));
-  bench.world.filed_tables.clear();  // never written
+  ASSERT_THAT(bench.world.archived_tables, SizeIs(1));
+  bench.world.archived_tables.clear();  // never written
   bench.connect(9);
   EXPECT_EQ(bench.ask(9, "view", {{"table", table}}).at("view").at("over"), true);
   bench.hub.commit_failed("the disk is full", bench.now);
   bench.pass(61'000);
-  ASSERT_THAT(bench.world.filed_tables, SizeIs(1));
+  ASSERT_THAT(bench.world.archived_tables, SizeIs(1));
   bench.pass(61'000);
-  EXPECT_THAT(bench.world.filed_tables, SizeIs(1));
+  EXPECT_THAT(bench.world.archived_tables, SizeIs(1));
   EXPECT_EQ(bench.ask(9, "view", {{"table", table}}).at("view").at("over"), true);
 }
 
 /// As version 0.1 wrote it before tables had `idle`.
-const std::vector<Table::Stored> kOldTable = {
+const std::vector<StoredEvent> kOldTable = {
     {0,
      R"({"is":"created","settings":{"game":"seas","seats":2,"options":{},"clock":{"move":60},"open":false,"chat":true,"spectators":true,"level":"medium","away":120},"host":"a1","name":"Ada","seed":"44705f7bae90576e9afa3e5a05f6cf6973e34ea5b18b03b10a037e245e44ed07","wall":1794759848139,"key":"c1"})"},
     {0, R"({"is":"sat","seat":"p0","person":"a1","name":"Ada"})"},
@@ -380,7 +380,7 @@ TEST(HubRecovery, ReplayingTheLogGivesTheSameTable) {
   }
   bench.ask(2, "chat", {{"table", table}, {"text", "hi"}});
   bench.ask(1, "undo", {{"table", table}});
-  std::vector<Table::Stored> events = bench.world.stored();
+  std::vector<StoredEvent> events = bench.world.stored();
 
   Bench second;
   EXPECT_EQ(second.hub.restore(table, events, bench.now), std::nullopt);
@@ -401,7 +401,7 @@ TEST(HubRecovery, ReplayingTheLogGivesTheSameTable) {
 TEST(HubRecovery, AnEventThatDoesNotFitIsNamed) {
   Bench bench;
   const std::string table = bench.people_at_table(2);
-  std::vector<Table::Stored> events = bench.world.stored();
+  std::vector<StoredEvent> events = bench.world.stored();
   events.push_back({0, R"({"is":"moved","seat":"p1","do":"G11"})"});
   Bench second;
   EXPECT_THAT(*second.hub.restore(table, events, 0), AllOf(HasSubstr(table), HasSubstr("event 5")));

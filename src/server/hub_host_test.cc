@@ -26,7 +26,7 @@ class HubHost : public ::testing::Test {
   bool says(ClientId client) { return do_at(client, "chat", {{"text", "hi"}}).as_object().contains("seq"); }
   /// The table as a server that is started again has it.
   void restart() {
-    std::vector<Table::Stored> events = bench_.world.stored();
+    std::vector<StoredEvent> events = bench_.world.stored();
     const std::string token = bench_.token_of(2);
     Bench again;
     ASSERT_FALSE(again.hub.restore(std::string(table_.as_string()), events, bench_.now));

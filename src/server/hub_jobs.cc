@@ -15,7 +15,13 @@ void Hub::add_job(Client& client, Task task) {
   task.asked = asked_;
   client.jobs.push_back(std::move(task));
   ++jobs_;
-  if (std::exchange(client.is_in_turn, true)) return;
+  take_turns(client);
+}
+
+/// From now on, unless there is nothing to do for the moment.
+void Hub::take_turns(Client& client) {
+  if (client.is_in_turn || client.jobs.empty() || !client.awaited.empty()) return;
+  client.is_in_turn = true;
   working_.push_back(client.id);
 }
 
@@ -42,8 +48,8 @@ void Hub::work(Millis now) {
       task.job = std::move(std::get<std::unique_ptr<Job>>(*called));
     }
   }
-  client.is_in_turn = !client.jobs.empty();
-  if (client.is_in_turn) working_.push_back(client.id);
+  client.is_in_turn = false;
+  take_turns(client);
 }
 
 void Hub::finish(Client& client, Task task, const Answer& result) {
@@ -63,6 +69,8 @@ void Hub::finish(Client& client, Task task, const Answer& result) {
 void Hub::drop_jobs(Client& client) {
   jobs_ -= client.jobs.size();
   client.jobs.clear();
+  client.awaited.clear();
+  client.read.reset();
   (void)take_bookmark(client);
 }
 
@@ -72,16 +80,21 @@ void Hub::refuse_jobs(Client& client, std::uint64_t committed, const Refused& re
   for (const Task& task : client.jobs) {
     if (task.batch && std::max(task.after, task.batch->after) > committed) lost.insert(task.batch.get());
   }
-  for (std::size_t i = 0; i < lost.size(); ++i) world_.send(client.id, refuse(nullptr, refusal));
+  for (std::size_t i = 0; i < lost.size(); ++i) world_.clients.send(client.id, refuse(nullptr, refusal));
+  const Job* first = client.jobs.empty() ? nullptr : client.jobs.front().job.get();
   std::deque<Task> others;
   for (Task& task : client.jobs) {
     const bool is_lost = task.batch ? lost.contains(task.batch.get()) : task.after > committed;
-    if (is_lost && !task.batch && task.id) world_.send(client.id, refuse(*task.id, refusal));
+    if (is_lost && !task.batch && task.id) world_.clients.send(client.id, refuse(*task.id, refusal));
     if (!is_lost) others.push_back(std::move(task));
   }
   jobs_ -= client.jobs.size() - others.size();
   client.jobs = std::move(others);
   (void)take_bookmark(client);
+  if (!client.jobs.empty() && client.jobs.front().job.get() == first) return;
+  client.awaited.clear();  // it was for the first one
+  client.read.reset();
+  take_turns(client);
 }
 
 // --- pages of a history
@@ -108,6 +121,9 @@ void Hub::forget_bookmarks() {
 
 // --- the archive
 
+/// What it costs to read a table, besides what is then done with it.
+constexpr double kOpeningCost = 10;
+
 /// Reads tables from the archive, and runs the command that needs them.
 class Hub::Opening : public Hub::Job {
  public:
@@ -118,7 +134,10 @@ class Hub::Opening : public Hub::Job {
         tables_(std::move(call.to_open)) {}
 
   std::optional<Called> work(Hub& hub, Client& client) override {
-    for (int i = 0; i < kEventsPerTurn && at_ < tables_.size(); ++i) open(hub);
+    for (int i = 0; i < kEventsPerTurn && at_ < tables_.size(); ++i) {
+      if (auto why = open(hub, client)) return failure(std::move(*why));
+      if (!client.awaited.empty()) return std::nullopt;
+    }
     if (at_ < tables_.size()) return std::nullopt;
     Call call{client, Params(params_), wants_answer_};
     call.may_open = false;
@@ -126,57 +145,90 @@ class Hub::Opening : public Hub::Job {
   }
 
  private:
-  /// One event more of the table that is being read.
-  void open(Hub& hub) {
-    const auto& [id, events] = tables_[at_];
-    if (!replay_) replay_.emplace(id, hub.open_);
+  /// One event more of the table that is being read, or the beginning of it.
+  std::optional<Refused> open(Hub& hub, Client& client) {
+    const std::string& id = tables_[at_];
     const bool is_there = hub.rooms_.contains(id);  // somebody else wanted it, too
-    const auto why = is_there ? std::nullopt : why_bad(events);
+    if (!is_there && replay_) {
+      go_on(hub);
+      return std::nullopt;
+    }
+    if (!is_there && !client.read) {
+      hub.read_for(client, id);
+      return std::nullopt;
+    }
+    const auto read = std::exchange(client.read, std::nullopt);
+    if (is_there || !read->is_there) return next();
+    if (!hub.pay(client, kOpeningCost)) return too_fast();
+    events_ = std::move(read->events);
+    replay_.emplace(id, hub.open_);
+    return std::nullopt;
+  }
+
+  void go_on(Hub& hub) {
+    const std::string& id = tables_[at_];
+    const auto why = why_bad();
     ++hub.counts_.replayed;
-    if (!is_there && !why && replay_->seq() < events.size()) return;
-    if (why) hub.set_apart(id, *why, events);
-    if (!is_there && !why) hub.keep_archived(std::make_unique<Room>(replay_->take_table()));
+    if (why) hub.set_apart(id, *why, events_);
+    if (!why && replay_->seq() < events_.size()) return;
+    if (!why) hub.keep_archived(std::make_unique<Room>(replay_->take_table()));
+    (void)next();
+  }
+
+  std::optional<Refused> next() {
     replay_.reset();
     ++at_;
+    return std::nullopt;
   }
 
   /// Takes the next event. Why the table cannot be used, if that shows.
-  std::optional<std::string> why_bad(const std::vector<Table::Stored>& events) {
-    if (events.empty()) return "what is in the archive cannot be read";
-    const auto event = replay_->take(events[static_cast<std::size_t>(replay_->seq())]);
+  std::optional<std::string> why_bad() {
+    if (events_.empty()) return "what is in the archive cannot be read";
+    const auto event = replay_->take(events_[static_cast<std::size_t>(replay_->seq())]);
     return event ? std::nullopt : std::optional(event.error());
   }
 
   Method method_;
   json::object params_;
   bool wants_answer_;
-  std::vector<std::pair<std::string, std::vector<Table::Stored>>> tables_;
+  std::vector<std::string> tables_;
   std::size_t at_ = 0;
-  std::optional<TableReplay> replay_;
+  StoredEvents events_{};
+  std::optional<TableReplay> replay_{};
 };
 
 std::unique_ptr<Hub::Job> Hub::opening_of(Call& call, Method method) { return std::make_unique<Opening>(call, method); }
 
-/// A table in memory, or nothing. One of the archive has to be read first; then the command is run once more.
+/// A table in memory, or nothing. One that may be in the archive is looked for there first; then the command is run once more.
 Hub::Room* Hub::find_room(Call& call, const std::string& id) {
   const auto found = rooms_.find(id);
   if (found != rooms_.end()) return found->second.get();
-  if (!call.may_open || !is_table_id(id) || set_apart_.contains(id)) return nullptr;
-  if (auto events = world_.filed(id)) call.to_open.emplace_back(id, std::move(*events));
+  if (call.may_open && is_table_id(id) && !set_apart_.contains(id)) call.to_open.push_back(id);
   return nullptr;
 }
 
-Hub::Room* Hub::read_archived(const std::string& id) {
-  const auto events = is_table_id(id) ? world_.filed(id) : std::nullopt;
-  if (!events) return nullptr;
-  auto table = Table::replay(id, *events, open_);
-  return table ? keep_archived(std::make_unique<Room>(std::move(*table))) : nullptr;
+void Hub::read_for(Client& client, const std::string& table) {
+  client.awaited = table;
+  auto& readers = readers_[table];
+  if (readers.empty()) world_.log.read(table);
+  readers.push_back(client.id);
+}
+
+void Hub::was_read(const std::string& table, const std::optional<StoredEvents>& events) {
+  const auto readers = readers_.extract(table);
+  if (readers.empty()) return;
+  for (const ClientId id : readers.mapped()) {
+    const auto client = clients_.find(id);
+    if (client == clients_.end() || client->second->awaited != table) continue;
+    client->second->awaited.clear();
+    client->second->read = Archived{events.has_value(), events.value_or(StoredEvents{})};
+    take_turns(*client->second);
+  }
 }
 
 /// There are not too many of them: the oldest ones that nobody watches go.
-Hub::Room* Hub::keep_archived(std::unique_ptr<Room> room) {
-  Room* kept = room.get();
-  room->is_filed = true;
+void Hub::keep_archived(std::unique_ptr<Room> room) {
+  room->is_archived = true;
   room->committed_seq = room->table.seq();
   const std::string id = room->table.id();
   rooms_[id] = std::move(room);
@@ -185,14 +237,13 @@ Hub::Room* Hub::keep_archived(std::unique_ptr<Room> room) {
     const std::string oldest = std::move(archived_.front());
     archived_.pop_front();
     const auto found = rooms_.find(oldest);
-    if (found == rooms_.end() || !found->second->is_filed) continue;
-    if (!found->second->watchers.empty() || found->second->is_filing_lost) {
+    if (found == rooms_.end() || !found->second->is_archived) continue;
+    if (!found->second->watchers.empty() || found->second->is_archiving_lost) {
       archived_.push_back(oldest);
     } else {
       forget(oldest);
     }
   }
-  return kept;
 }
 
 }  // namespace septem::server

@@ -19,7 +19,8 @@ class HubJobs : public ::testing::Test {
   std::pair<std::uint64_t, std::uint64_t> work_until_answered(ClientId client) {
     const std::uint64_t begin = bench_.hub.counts().replayed;
     std::uint64_t most = 0;
-    while (bench_.answer(client).is_null() && bench_.hub.has_work()) {
+    while (bench_.answer(client).is_null() && (bench_.hub.has_work() || !bench_.world.to_read.empty())) {
+      bench_.read();
       const std::uint64_t before = bench_.hub.counts().replayed;
       bench_.hub.work(bench_.now);
       most = std::max(most, bench_.hub.counts().replayed - before);
@@ -31,7 +32,7 @@ class HubJobs : public ::testing::Test {
   void file_away() {
     for (const ClientId client : {1U, 2U, 8U, 9U}) bench_.hub.closed(client, bench_.now);
     bench_.pass(11LL * 60'000);
-    ASSERT_THAT(bench_.world.filed_tables, SizeIs(1));
+    ASSERT_THAT(bench_.world.archived_tables, SizeIs(1));
     bench_.pass(61'000);
     bench_.connect(9);
   }
@@ -74,13 +75,35 @@ TEST_F(HubJobs, ATableOfTheArchiveIsReadALittleInEachTurn) {
   EXPECT_EQ(work_until_answered(9).second, 0U);  // it is in memory now
 }
 
+TEST_F(HubJobs, NobodyWaitsWhileATableOfTheArchiveIsRead) {
+  file_away();
+  bench_.connect(8);
+  bench_.send(8, "view", {{"table", table_}});
+  bench_.send(9, "view", {{"table", table_}});
+  const std::int64_t asked = bench_.last_id;
+  while (bench_.hub.has_work()) bench_.hub.work(bench_.now);
+  EXPECT_THAT(bench_.world.to_read, SizeIs(1)) << "once for both";
+  EXPECT_TRUE(bench_.ask(9, "lobby").as_object().contains("tables"));
+  bench_.hub.closed(8, bench_.now);  // does not wait for it any more
+  bench_.work();
+  bench_.last_id = asked;
+  EXPECT_TRUE(bench_.answer(9).as_object().contains("view"));
+}
+
+TEST_F(HubJobs, AnswersOfTablesThatAreNowhereWaitForTheArchive) {
+  bench_.send(9, "view", {{"table", table_id_from(Seed{{7, 7, 7, 7}})}});
+  EXPECT_EQ(bench_.answer(9), nullptr);
+  bench_.work();
+  EXPECT_EQ(why(bench_.answer(9)), "engine.no-such-table");
+}
+
 TEST_F(HubJobs, ATableOfTheArchiveCostsMore) {
   file_away();
   Limits limits;
   limits.credits_at_most = 12;
   limits.credits_per_second = 0;
   Bench poor({}, limits);
-  poor.world.filed_tables = bench_.world.filed_tables;
+  poor.world.archived_tables = bench_.world.archived_tables;
   poor.connect(1);
   EXPECT_TRUE(poor.ask(1, "view", {{"table", table_}}).as_object().contains("view"));
   EXPECT_TRUE(poor.ask(1, "view", {{"table", table_}}).as_object().contains("view"));
@@ -92,10 +115,10 @@ TEST_F(HubJobs, OnlySoManyTablesOfTheArchiveAreKept) {
   Limits limits = Bench::generous();
   limits.archived_tables = 1;
   Bench small({}, limits);
-  small.world.filed_tables = bench_.world.filed_tables;
-  small.world.filed_tables.push_back(small.world.filed_tables[0]);
+  small.world.archived_tables = bench_.world.archived_tables;
+  small.world.archived_tables.push_back(small.world.archived_tables[0]);
   const std::string other(table_.rbegin(), table_.rend());
-  small.world.filed_tables[1].table = other;
+  small.world.archived_tables[1].table = other;
   small.connect(1);
   for (const std::string& id : {table_, other}) {
     EXPECT_TRUE(small.ask(1, "view", {{"table", id}}).as_object().contains("view"));

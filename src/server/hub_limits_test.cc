@@ -92,7 +92,7 @@ TEST_F(HubTableLimits, AWaitingTableThatSomebodyLooksAtGoesAfterThoseThatNobodyD
 TEST_F(HubTableLimits, AfterARestartTablesOfOneNetworkStillBelongTogether) {
   for (int i = 0; i < 4; ++i) make("2001:db8::1");
   make("198.51.100.1");
-  std::map<std::string, std::vector<Table::Stored>> stored;
+  std::map<std::string, std::vector<StoredEvent>> stored;
   for (const Entry& entry : bench().world.appended) {
     EXPECT_THAT(entry.text, Not(HasSubstr("2001:db8")));
     EXPECT_THAT(entry.text, Not(HasSubstr("198.51")));

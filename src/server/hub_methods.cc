@@ -44,7 +44,7 @@ Result<Hub::Room*, Refused> Hub::room_of(Call& call) {
 /// Whoever does something at a table is there, whatever the table believed.
 std::optional<Refused> Hub::heard_of(Call& call, Room& room) {
   const auto seat = call.client.person ? room.table.seat_of(*call.client.person) : std::nullopt;
-  if (!seat || room.is_filed) return std::nullopt;
+  if (!seat || room.is_archived) return std::nullopt;
   const std::size_t i = static_cast<std::size_t>(seat->index());
   if (room.idle_since[i]) room.idle_since[i] = now_;
   if (room.gone_since[i] != Room::kHere) room.gone_since[i] = now_;
@@ -111,7 +111,7 @@ std::string Hub::known_name(const Person& person) const {
 bool Hub::is_known(const Person& person) {
   const auto tables = tables_of_.find(person.hash);
   return connections_of_.contains(person.hash) || (tables != tables_of_.end() && !tables->second.empty()) ||
-         !world_.filed_of(person).empty();
+         !world_.log.list(person).empty();
 }
 
 Hub::Answer Hub::hello(Call& call) {
@@ -135,7 +135,7 @@ Hub::Answer Hub::hello(Call& call) {
   }
   std::string token;
   if (!person) {
-    token = token_from(world_.entropy());
+    token = token_from(world_.system.entropy());
     person = person_of(token);
   }
   if (!client.person) {
@@ -198,7 +198,7 @@ Hub::Answer Hub::tables(Call& call) {
   if (!call.client.person) return failure(need_hello());
   const auto own = tables_of_.find(call.client.person->hash);
   std::set<std::string> ids = own == tables_of_.end() ? std::set<std::string>{} : own->second;
-  for (std::string& id : world_.filed_of(*call.client.person)) ids.insert(std::move(id));
+  for (std::string& id : world_.log.list(*call.client.person)) ids.insert(std::move(id));
   json::array list;
   json::array set_apart;
   for (const std::string& id : ids) {

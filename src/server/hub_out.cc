@@ -32,8 +32,8 @@ void Hub::send(Client& client, Held message) {
 }
 
 void Hub::let_go(const Client& client, Held& message) {
-  world_.send(client.id, std::move(message.text));
-  if (message.kind == Held::Kind::kAnswer) world_.answered(message.asked);
+  world_.clients.send(client.id, std::move(message.text));
+  if (message.kind == Held::Kind::kAnswer) world_.clients.answered(message.asked);
 }
 
 void Hub::hold(Client& client, Held message) {
@@ -53,7 +53,7 @@ void Hub::hold(Client& client, Held message) {
 void Hub::cut_off(Client& client, std::string_view why) {
   forget_held(client);
   client.is_cut_off = true;
-  world_.drop(client.id, why);
+  world_.clients.drop(client.id, why);
 }
 
 void Hub::forget_held(Client& client) {
@@ -118,7 +118,7 @@ void Hub::commit_failed(std::string_view why, Millis now) {
   ++era_;
   constexpr Millis kRest = 1'000;  // clocks and bots would try again at every tick
   rests_until_ = now_ + kRest;
-  for (auto& [id, room] : rooms_) room->is_filing_lost = room->is_filed;
+  for (auto& [id, room] : rooms_) room->is_archiving_lost = room->is_archived;
   std::set<std::string> concerned;
   for (const InFlight& event : in_flight_) concerned.insert(event.table);
   in_flight_.clear();
@@ -148,7 +148,7 @@ void Hub::refuse_held(Client& client, std::uint64_t committed, const Refused& re
     if (is_true) {
       let_go(client, message);
     } else if (message.kind == Held::Kind::kAnswer) {
-      world_.send(client.id, refuse(json::parse(message.id), refusal));
+      world_.clients.send(client.id, refuse(json::parse(message.id), refusal));
     }
   }
   forget_held(client);
@@ -167,8 +167,7 @@ void Hub::unmake(const std::string& id) {
 /// The table as it is on disk.
 void Hub::take_back(Room& room) {
   const auto& events = room.table.events();
-  const std::vector<Table::Stored> kept(events.begin(),
-                                        events.begin() + static_cast<std::ptrdiff_t>(room.committed_seq));
+  const std::vector<StoredEvent> kept(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(room.committed_seq));
   auto table = Table::replay(room.table.id(), kept, open_);
   SEPTEM_CHECK(table);  // these very events were applied before
   room.table = std::move(*table);

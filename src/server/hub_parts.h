@@ -34,6 +34,7 @@ class Hub::Job {
   Job& operator=(const Job&) = delete;
   virtual ~Job() = default;
   /// Plays at most `kEventsPerTurn` events or steps again. Nothing: there is more to do.
+  /// Or the client awaits a table of the archive, and there is nothing to do before.
   virtual std::optional<Called> work(Hub& hub, Client& client) = 0;
 };
 
@@ -62,6 +63,12 @@ struct Hub::Bookmark {
   Millis at = 0;
 };
 
+/// What the archive has of a table.
+struct Hub::Archived {
+  bool is_there = false;
+  StoredEvents events{};
+};
+
 struct Hub::Client {
   ClientId id = 0;
   std::string address;
@@ -77,7 +84,9 @@ struct Hub::Client {
   std::uint64_t not_before = 0;    ///< a batch waits for this event: nothing overtakes it
   bool is_cut_off = false;
   std::deque<Task> jobs{};
-  bool is_in_turn = false;  ///< among those with jobs
+  bool is_in_turn = false;         ///< among those with jobs
+  std::string awaited{};           ///< the table of the archive that the first of them needs
+  std::optional<Archived> read{};  ///< and what came of it
   std::unique_ptr<Bookmark> bookmark{};
 };
 
@@ -114,8 +123,8 @@ struct Hub::Room {
   std::uint64_t committed_seq = 0;
   std::optional<Listing> on_disk{};  ///< while events wait for the disk: the table before them
   std::optional<Millis> alarm{};
-  bool is_filed = false;        ///< never to change again
-  bool is_filing_lost = false;  ///< perhaps: the disk failed after it was filed
+  bool is_archived = false;        ///< never to change again
+  bool is_archiving_lost = false;  ///< perhaps: the disk failed after it was archived
   ChatPace chat_pace{};
   SeatPace seat_pace{};
   std::string answer{};  ///< the last step as the one who made it is told
@@ -128,10 +137,10 @@ struct Hub::Call {
   Client& client;
   Params params;
   bool wants_answer = true;
-  bool came_back = false;                                                     ///< by this very command
-  std::unique_ptr<Job> job{};                                                 ///< leads to the answer
-  bool may_open = true;                                                       ///< tables of the archive
-  std::vector<std::pair<std::string, std::vector<Table::Stored>>> to_open{};  ///< have to be read before
+  bool came_back = false;              ///< by this very command
+  std::unique_ptr<Job> job{};          ///< leads to the answer
+  bool may_open = true;                ///< tables of the archive
+  std::vector<std::string> to_open{};  ///< have to be read before, if they are there
 };
 
 /// The parameters, for when the message that they were read from is gone: a copy would use its memory.
@@ -151,6 +160,8 @@ inline bool flag(Params& params, std::string_view key, bool fallback) {
 /// A word mistyped would leave a table as nobody wanted it: whatever is neither a setting nor one of these is refused.
 std::optional<Refused> why_unknown_setting(const Params& params, std::string_view method,
                                            std::initializer_list<std::string_view> others);
+
+inline Refused too_fast() { return refused(ServerCode::kTooFast, "too-fast", "too many commands; wait a little"); }
 
 inline Refused need_hello() {
   return refused(ServerCode::kUnknownPerson, "say-hello", "say 'hello' with a name first");

@@ -163,12 +163,12 @@ Hub::Answer Hub::rematch(Call& call) {
   if (table.stage() != Table::Stage::kOver) {
     return failure(refused(ServerCode::kNotNow, "not-over", "a rematch comes after the end"));
   }
-  if ((*old)->is_filed) return failure(filed_refusal());
+  if ((*old)->is_archived) return failure(archived_refusal());
   auto room = make_room(call.client, {table.settings(),
                                       *call.client.person,
                                       seat ? table.chair(*seat).name : call.client.name,
-                                      world_.entropy(),
-                                      world_.wall_clock(),
+                                      world_.system.entropy(),
+                                      world_.system.wall_clock(),
                                       {},
                                       std::nullopt,
                                       table.files(),

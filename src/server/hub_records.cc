@@ -75,7 +75,7 @@ class Hub::Telling : public Hub::Job {
     for (int i = 0; i < kEventsPerTurn && !history_.is_page_complete(); ++i) {
       ++hub.counts_.replayed;
       if (const auto why = history_.step(room->second->table)) {
-        hub.world_.note({{"event", "unreadable"}, {"table", table_}, {"why", *why}});
+        hub.world_.system.note({{"event", "unreadable"}, {"table", table_}, {"why", *why}});
         return failure(set_apart_refusal());
       }
     }

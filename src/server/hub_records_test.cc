@@ -225,7 +225,7 @@ TEST_F(HubFork, IsTheSameTableAfterARestart) {
     bench_.pass(500);
     bench_.let_bots_play();
   }
-  std::vector<Table::Stored> events;
+  std::vector<StoredEvent> events;
   for (const Entry& entry : bench_.world.appended)
     if (entry.table == table) events.push_back({entry.at, entry.text});
   const auto again = Table::replay(table, events, open_with(bench_.files));

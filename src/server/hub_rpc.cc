@@ -38,11 +38,7 @@ double cost_of(std::string_view method) {
   return 1;
 }
 
-/// What it costs to read a table from the archive, besides what is then done with it.
-constexpr double kOpeningCost = 10;
-
 Refused no_request() { return refused(Fault{Code::kInvalidRequest, std::string(kNoRequest)}); }
-Refused too_fast() { return refused(ServerCode::kTooFast, "too-fast", "too many commands; wait a little"); }
 
 /// The message that it was read from will be gone.
 std::optional<json::value> kept_id(const Request& request) {
@@ -94,9 +90,9 @@ void Hub::received(ClientId id, std::string_view text, Millis now) {
   Client& client = *found->second;
   ++counts_.messages;
   if (client.is_cut_off) return;
-  if (client.credits.is_hopeless(limits_.per_connection())) return world_.drop(id, "too many messages");
+  if (client.credits.is_hopeless(limits_.per_connection())) return world_.clients.drop(id, "too many messages");
   after_ = 0;
-  asked_ = world_.stamp();
+  asked_ = world_.clients.stamp();
   const bool is_long = text.size() > kMostMessage;
   if (is_long) (void)pay(client, static_cast<double>(text.size() / kLongPerCredit));
 
@@ -187,11 +183,7 @@ Hub::Called Hub::call(Client& client, const Request& request) {
 /// The command's answer, or the job that leads to it.
 Hub::Called Hub::run(Call& call, Method method) {
   Answer answer = (this->*method)(call);
-  if (!call.to_open.empty()) {
-    const double cost = kOpeningCost * static_cast<double>(call.to_open.size());
-    if (!pay(call.client, cost)) return failure(too_fast());
-    call.job = opening_of(call, method);
-  }
+  if (!call.to_open.empty()) call.job = opening_of(call, method);
   if (!call.job) return answer;
   const bool has_turn = !call.may_open;  // its own job leads to another one
   if (!has_turn && (call.client.jobs.size() >= limits_.jobs_per_client || jobs_ >= limits_.jobs)) {

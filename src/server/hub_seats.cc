@@ -128,7 +128,7 @@ Hub::Answer Hub::start(Call& call) {
       if (auto why = change(**room, BotSat{*seat, table.settings().level})) return failure(*why);
     }
   }
-  if (auto why = change(**room, Started{world_.wall_clock()})) return failure(*why);
+  if (auto why = change(**room, Started{world_.system.wall_clock()})) return failure(*why);
   return seq_answer((*room)->table.seq());
 }
 

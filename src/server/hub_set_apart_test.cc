@@ -57,7 +57,7 @@ TEST_F(HubFiles, AForkNeedsThemNoMoreThanATable) {
   const auto record = bench_.ask(1, "record", {{"table", table_}}).at("record");
   const std::string fork(bench_.ask(1, "fork", {{"record", record}, {"step", 4}}).at("table").as_string());
   files_.is_gone = true;
-  std::vector<Table::Stored> events;
+  std::vector<StoredEvent> events;
   for (const Entry& entry : bench_.world.appended)
     if (entry.table == fork) events.push_back({entry.at, entry.text});
   EXPECT_TRUE(Table::replay(fork, events, open_with(files_)));
@@ -69,7 +69,7 @@ TEST_F(HubFiles, AForkNeedsThemNoMoreThanATable) {
 class HubSetApart : public ::testing::Test {
  protected:
   /// A server that is started again with these events.
-  void restart(const std::vector<Table::Stored>& events) {
+  void restart(const std::vector<StoredEvent>& events) {
     EXPECT_NE(again_.hub.restore(table_, events, 5'000), std::nullopt);
     again_.connect(1);
     again_.ask(1, "hello", {{"token", token_}});
@@ -88,8 +88,8 @@ class HubSetApart : public ::testing::Test {
   }();
   Bench again_;
 
-  std::vector<Table::Stored> stored() const {
-    std::vector<Table::Stored> events;
+  std::vector<StoredEvent> stored() const {
+    std::vector<StoredEvent> events;
     for (const Entry& entry : bench_.world.appended)
       if (entry.table == table_) events.push_back({entry.at, entry.text});
     return events;
@@ -123,11 +123,11 @@ TEST_F(HubSetApart, WhateverIsWrongItsPeopleAreToldAndOthersPlay) {
 TEST_F(HubSetApart, AnArchivedTableThatCannotBeReadIsSetApartWhenItIsAskedFor) {
   again_.connect(1);
   again_.ask(1, "hello");
-  again_.world.filed_tables.push_back({table_, {}, {}});
+  again_.world.archived_tables.push_back({table_, {}, {}});
   EXPECT_EQ(why(again_.ask(1, "history", {{"table", table_}})), "server.table-set-apart");
   EXPECT_EQ(why(again_.ask(1, "watch", {{"table", table_}})), "server.table-set-apart");
   EXPECT_EQ(again_.hub.set_apart().size(), 1U);
-  again_.world.filed_tables.clear();
+  again_.world.archived_tables.clear();
   EXPECT_EQ(again_.ask(1, "watch", {{"table", "aaaaaaaaaa"}}).at("code"), 3);
 }
 

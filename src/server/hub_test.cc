@@ -229,7 +229,7 @@ TEST(HubCommands, ASpectatorWhoChattedWithAKeyIsTheSamePersonAgain) {
   const json::object chat{{"table", table}, {"text", "hi"}, {"key", "h1"}};
   const auto said = bench.ask(9, "chat", chat).at("seq");
   bench.hub.closed(9, bench.now);
-  std::vector<Table::Stored> events = bench.world.stored();
+  std::vector<StoredEvent> events = bench.world.stored();
   Bench restarted;
   ASSERT_FALSE(restarted.hub.restore(table, events, bench.now));
   for (Bench* now : {&bench, &restarted}) {  // the line broke, or the server
@@ -311,7 +311,7 @@ TEST(HubChat, IsCleanedAndCanBeOff) {
   EXPECT_EQ(why(quiet.ask(1, "chat", {{"table", other}, {"text", "hi"}})), "server.no-chat");
 }
 
-TEST(HubRematch, OfAFiledTableIsRefusedAndLeavesNothingBehind) {
+TEST(HubRematch, OfAnArchivedTableIsRefusedAndLeavesNothingBehind) {
   Bench bench;
   const std::string table = bench.people_at_table(2);
   for (std::size_t i = 0; i < 2000 && bench.play_one(table, 2, i) != 0; ++i) bench.pass(100);

@@ -51,7 +51,7 @@ bool Hub::is_asked(const Room& room, Seat seat) const {
 
 void Hub::call_off_bots(Room& room, SeatSet seats) {
   for (const Seat seat : room.thinking& seats) {
-    world_.stop_thinking({room.table.id(), seat, room.asked_turn[static_cast<std::size_t>(seat.index())]});
+    world_.thinker.stop_thinking({room.table.id(), seat, room.asked_turn[static_cast<std::size_t>(seat.index())]});
   }
   room.thinking -= seats;
 }
@@ -75,7 +75,7 @@ void Hub::after_change(Room& room) {
 
 /// When this table needs attention next, if nothing happens before.
 void Hub::schedule(Room& room) {
-  if (room.table.stage() != Table::Stage::kPlaying || room.is_filed) return;
+  if (room.table.stage() != Table::Stage::kPlaying || room.is_archived) return;
   std::optional<Millis> next;
   const auto consider = [&](std::optional<Millis> at) {
     if (at && (!next || *at < *next)) next = at;
@@ -127,10 +127,10 @@ void Hub::ask_bots(Room& room) {
     room.asked_turn[static_cast<std::size_t>(seat.index())] = room.table.turn(seat);
     const Chair& chair = room.table.chair(seat);
     BotQuestion question = room.table.game().question(seat);
-    question.seed = world_.entropy();
+    question.seed = world_.system.entropy();
     Rng rng = question.seed.stream(1);
     question.bot = bot_of(chair.kind == Chair::Kind::kBot ? chair.level : room.table.settings().level, rng);
-    world_.think({{room.table.id(), seat, room.table.turn(seat)}, std::move(question)});
+    world_.thinker.think({{room.table.id(), seat, room.table.turn(seat)}, std::move(question)});
   }
 }
 
@@ -177,13 +177,13 @@ void Hub::sweep() {
     if (idle >= kRestsAfter && room->table.has_game()) room->table.game().rest();
     if (!room->watchers.empty() || room->committed_seq != room->table.seq()) continue;
     const Table::Stage stage = room->table.stage();
-    if (room->is_filed && !room->is_filing_lost) {
+    if (room->is_archived && !room->is_archiving_lost) {
       gone.push_back(id);
     } else if (room->table.is_live() && idle >= kept_for(room->table, limits_)) {
       (void)change(*room, Closed{{}, "server.closed-forgotten"});
       ++done;
-    } else if (stage == Table::Stage::kClosed || (stage == Table::Stage::kOver && idle >= limits_.file_after)) {
-      file(*room);
+    } else if (stage == Table::Stage::kClosed || (stage == Table::Stage::kOver && idle >= limits_.archive_after)) {
+      archive(*room);
       ++done;
     }
   }
@@ -193,14 +193,14 @@ void Hub::sweep() {
 }
 
 /// It stays in memory until the next sweep: until it is on disk nobody else has it.
-void Hub::file(Room& room) {
-  Filed filed{room.table.id(), room.table.events(), {}};
+void Hub::archive(Room& room) {
+  ArchivedTable archived{room.table.id(), room.table.events(), {}};
   for (const Seat seat : room.table.seats()) {
-    if (room.table.chair(seat).is_person()) filed.people.push_back(room.table.chair(seat).person);
+    if (room.table.chair(seat).is_person()) archived.people.push_back(room.table.chair(seat).person);
   }
-  world_.file(std::move(filed));
-  room.is_filed = true;
-  room.is_filing_lost = false;
+  world_.log.archive(std::move(archived));
+  room.is_archived = true;
+  room.is_archiving_lost = false;
 }
 
 void Hub::forget(const std::string& id) {

@@ -31,11 +31,11 @@ struct Limits {
   std::size_t archived_tables = 200;  ///< kept in memory, if nobody watches them
   double credits_per_second = 100;    ///< each command costs one or more
   double credits_at_most = 300;
-  Millis bot_delay = 400;                ///< so that people can follow
-  Millis file_after = 10LL * 60 * 1000;  ///< a finished table that nobody watches leaves the memory
-  std::int64_t keep_waiting = 24;        ///< hours of a listed table that nobody has joined
-  std::int64_t keep_invitations = 14;    ///< days of every other table that waits and to which nobody comes
-  std::int64_t keep_running = 90;        ///< days of a game in which nothing happens
+  Millis bot_delay = 400;                   ///< so that people can follow
+  Millis archive_after = 10LL * 60 * 1000;  ///< a finished table that nobody watches leaves the memory
+  std::int64_t keep_waiting = 24;           ///< hours of a listed table that nobody has joined
+  std::int64_t keep_invitations = 14;       ///< days of every other table that waits and to which nobody comes
+  std::int64_t keep_running = 90;           ///< days of a game in which nothing happens
 
   Allowance per_connection() const { return {credits_per_second, credits_at_most}; }
   /// Somebody may have several windows, and a family one address; a crowd behind one address is not a hundred people.

@@ -42,7 +42,7 @@ class Chairs {
   bool is_started_ = false;
 };
 
-bool is_move(const Table::Stored& event) { return event.text.starts_with(R"({"is":"moved")"); }
+bool is_move(const StoredEvent& event) { return event.text.starts_with(R"({"is":"moved")"); }
 
 /// Names are compared as people type them.
 bool is_same_name(std::string_view a, std::string_view b) {
@@ -76,14 +76,14 @@ Outline outline_of(const Table& table) {
   return outline;
 }
 
-std::optional<Outline> outline_of_filed(const std::string& table, const std::vector<Table::Stored>& events) {
+std::optional<Outline> outline_of_archived(const std::string& table, const std::vector<StoredEvent>& events) {
   Outline outline;
   outline.table = table;
-  outline.is_filed = true;
-  outline.stage = Table::Stage::kOver;  // only what is finished is filed
+  outline.is_archived = true;
+  outline.stage = Table::Stage::kOver;  // only what is finished is archived
   outline.events = events.size();
   Chairs chairs;
-  for (const Table::Stored& stored : events) {
+  for (const StoredEvent& stored : events) {
     outline.changed_at = stored.at;
     if (is_move(stored)) continue;
     const auto event = read_event(stored.text);

@@ -21,7 +21,7 @@ struct Outline {
   std::string game;
   int seats = 0;
   Table::Stage stage = Table::Stage::kWaiting;
-  bool is_filed = false;
+  bool is_archived = false;
   Guest host{};
   std::vector<Guest> guests{};  ///< the people on its seats
   std::uint64_t events = 0;
@@ -30,8 +30,8 @@ struct Outline {
 };
 
 Outline outline_of(const Table& table);
-/// Of a filed table, from its events and without playing it again: there may be very many. Nothing when they cannot be read.
-std::optional<Outline> outline_of_filed(const std::string& table, const std::vector<Table::Stored>& events);
+/// Of an archived table, from its events and without playing it again: there may be very many. Nothing when they cannot be read.
+std::optional<Outline> outline_of_archived(const std::string& table, const std::vector<StoredEvent>& events);
 
 /// Which tables somebody asks for; what is left out does not matter.
 struct TableFilter {

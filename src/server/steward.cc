@@ -38,8 +38,18 @@ void Steward::received(std::string_view line, Millis now, Reply reply) {
   if (!request->id) reply = [reply](const std::string&) { reply({}); };  // done all the same
   auto answer = call(request->method, request->params);
   if (!answer) return reply(Hub::error_text(id, answer.error()));
-  if (answer->is_on_disk) return reply(answer_text(id, answer->result));
-  waiting_.push_back({hub_.last_number_, id, std::move(*answer), std::move(reply)});
+  this->answer({hub_.last_number_, id, std::move(*answer), std::move(reply)});
+}
+
+/// At once, or when what it waits for is there.
+void Steward::answer(Waiting one) {
+  if (!one.done.looked_for.empty()) {
+    looking_.push_back(std::move(one));
+  } else if (one.done.is_on_disk) {
+    one.reply(answer_text(one.id, one.done.result));
+  } else {
+    waiting_.push_back(std::move(one));
+  }
 }
 
 Steward::Answer Steward::call(std::string_view name, const json::value* given) {
@@ -76,7 +86,7 @@ std::vector<const Hub::Room*> Steward::rooms_after(const std::string& table) con
 }
 
 json::object Steward::row(const Hub::Room& room, Outline outline) const {
-  outline.is_filed = room.is_filed;
+  outline.is_archived = room.is_archived;
   json::object object = shown_outline(outline, hub_.now_);
   object["watchers"] = room.watchers.size();
   return object;
@@ -116,7 +126,13 @@ Steward::Answer Steward::list(Params& params) {
                {"next", is_all ? json::value(nullptr) : json::value(rooms.back()->table.id())}}};
 }
 
-Result<Hub::Room*, Refused> Steward::room_of(Params& params, bool is_filed_too) {
+namespace {
+
+Refused no_such_table() { return refused(Fault{Code::kNoSuchTable, "there is no such table"}); }
+
+}  // namespace
+
+Result<Hub::Room*, Refused> Steward::room_of(Params& params) {
   const std::string id(params.text("table").substr(0, 40));
   if (params.fault()) return failure(refused(*params.fault()));
   const auto found = hub_.rooms_.find(id);
@@ -124,13 +140,11 @@ Result<Hub::Room*, Refused> Steward::room_of(Params& params, bool is_filed_too) 
   if (const auto bad = hub_.set_apart_.find(id); bad != hub_.set_apart_.end()) {
     return failure(refused(ServerCode::kSetApart, "table-set-apart", "it is set apart: " + bad->second));
   }
-  Hub::Room* filed = is_filed_too ? hub_.read_archived(id) : nullptr;
-  if (!filed) return failure(refused(Fault{Code::kNoSuchTable, "there is no such table"}));
-  return filed;
+  return failure(no_such_table());
 }
 
 Steward::Answer Steward::show(Params& params) {
-  const auto room = room_of(params, false);
+  const auto room = room_of(params);
   if (!room) return failure(room.error());
   json::object object = row(**room, outline_of((*room)->table));
   object["settings"] = settings_json((*room)->table.settings());
@@ -191,29 +205,55 @@ std::optional<Refused> Steward::why_not_yet(const std::string& taken_away) const
 Steward::Answer Steward::close(Params& params) {
   const std::string reason = cleaned(params.has("reason") ? params.text("reason") : std::string_view{},
                                      kMostReasonLetters);
-  const auto room = room_of(params, false);
+  const auto room = room_of(params);
   if (!room) return failure(room.error());
   if (auto why = why_not_yet({})) return failure(*why);
   if (auto why = hub_.change(**room, Closed{reason})) return failure(*why);
   return Done{{{"table", (*room)->table.id()}, {"seq", (*room)->table.seq()}}, false};
 }
 
-/// It is filed first, if it was not: until all of it is off the disk, the store tells by that what must not come back.
+/// Of a table in memory, or one that the archive has to look for.
 Steward::Answer Steward::remove(Params& params) {
-  const auto found = room_of(params, true);
-  if (!found) return failure(found.error());
+  const auto found = room_of(params);
+  if (!found) {
+    const std::string id(params.text("table"));
+    const bool is_unknown = found.error().code == static_cast<int>(Code::kNoSuchTable);
+    if (!is_unknown || !is_table_id(id)) return failure(found.error());
+    if (looking_.size() >= kMostWaiting) return failure(*busy());
+    hub_.world_.log.read(id);
+    return Done{.result = {}, .looked_for = id};
+  }
   Hub::Room& room = **found;
   if (room.table.is_live()) {
     return failure(refused(ServerCode::kNotNow, "not-over", "only a finished or closed table can be deleted"));
   }
   const bool is_on_disk = room.committed_seq == room.table.seq();
   if (auto why = is_on_disk ? why_not_yet(room.table.id()) : busy()) return failure(*why);
-  if (!room.is_filed || room.is_filing_lost) hub_.file(room);
-  const std::string id = room.table.id();
+  // Until all of it is off the disk, the log tells by that what must not come back.
+  if (!room.is_archived || room.is_archiving_lost) hub_.archive(room);
+  return erase(room.table.id());
+}
+
+Steward::Done Steward::erase(const std::string& table) {
   hub_.in_flight_.push_back({++hub_.last_number_, {}, 0});
-  const auto& people = room.table.people();
-  erase_({hub_.last_number_, hub_.era_, id, {people.begin(), people.end()}});
-  return Done{{{"table", id}}, false, id};
+  erase_({hub_.last_number_, hub_.era_, table});
+  return Done{{{"table", table}}, false, table};
+}
+
+void Steward::was_read(const std::string& table, bool is_there) {
+  std::deque<Waiting> others;
+  std::deque<Waiting> looking = std::exchange(looking_, {});
+  for (Waiting& one : looking) {
+    if (one.done.looked_for != table) {
+      others.push_back(std::move(one));
+    } else if (auto why = is_there ? why_not_yet(table) : no_such_table()) {
+      one.reply(Hub::error_text(one.id, *why));
+    } else {
+      Done done = erase(table);
+      answer({hub_.last_number_, one.id, std::move(done), std::move(one.reply)});
+    }
+  }
+  looking_ = std::move(others);
 }
 
 void Steward::take_away(const std::string& table) {

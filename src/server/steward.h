@@ -30,6 +30,7 @@ class Steward {
   void received(std::string_view line, Millis now, Reply reply);
 
   /// After the hub was told the same.
+  void was_read(const std::string& table, bool is_there);
   void committed();
   void commit_failed(std::string_view why);
 
@@ -38,6 +39,7 @@ class Steward {
     boost::json::object result;
     bool is_on_disk = true;       ///< otherwise the answer waits until it is
     std::string taken_away = {};  ///< the table that goes then
+    std::string looked_for = {};  ///< or it waits for the archive to look for this table
   };
   using Answer = Result<Done, Refused>;
   using Method = Answer (Steward::*)(Params&);
@@ -56,16 +58,19 @@ class Steward {
 
   Answer call(std::string_view method, const boost::json::value* given);
   std::vector<const Hub::Room*> rooms_after(const std::string& table) const;
-  Result<Hub::Room*, Refused> room_of(Params& params, bool is_filed_too);
+  Result<Hub::Room*, Refused> room_of(Params& params);
   boost::json::object set_apart() const;
   boost::json::object row(const Hub::Room& room, Outline outline) const;
   static std::optional<Refused> busy();
   std::optional<Refused> why_not_yet(const std::string& taken_away) const;
+  Done erase(const std::string& table);
+  void answer(Waiting one);
   void take_away(const std::string& table);
 
   Hub& hub_;
   std::function<void(Erasure)> erase_;
   std::deque<Waiting> waiting_{};
+  std::deque<Waiting> looking_{};  ///< for tables of the archive
 };
 
 }  // namespace septem::server

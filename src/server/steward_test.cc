@@ -18,6 +18,9 @@ struct StewardBench : Bench {
     last = nullptr;
     const json::object request{{"jsonrpc", "2.0"}, {"id", 1}, {"method", method}, {"params", std::move(params)}};
     say(json::serialize(request));
+    for (const std::string& table : std::exchange(world.to_read, {})) {
+      steward.was_read(table, world.archived(table).has_value());
+    }
     if (writes_at_once) commit_all();
     return last;
   }
@@ -151,18 +154,17 @@ TEST(Steward, DeletesOnlyWhatIsFinishedAndTellsWhoWatches) {
   EXPECT_THAT(bench.listed(), IsEmpty());
   ASSERT_THAT(bench.erased, SizeIs(1));
   EXPECT_EQ(bench.erased[0].table, table);
-  EXPECT_THAT(bench.erased[0].people, SizeIs(2));
-  ASSERT_THAT(bench.world.filed_tables, SizeIs(1)) << "filed first, or its events would come back";
+  ASSERT_THAT(bench.world.archived_tables, SizeIs(1)) << "filed first, or its events would come back";
   for (const ClientId client : {1U, 2U}) {
     EXPECT_THAT(bench.world.sent[client].back(), HasSubstr(R"("why":"server.deleted")"));
   }
-  bench.world.filed_tables.clear();
+  bench.world.archived_tables.clear();
   bench.writes_at_once = true;
   EXPECT_EQ(why(bench.ask(1, "watch", {{"table", table}})), "engine.no-such-table");
   EXPECT_THAT(bench.ask(1, "tables").at("tables").as_array(), IsEmpty());
 }
 
-TEST(Steward, DeletesAFiledTable) {
+TEST(Steward, DeletesAnArchivedTable) {
   StewardBench bench;
   const std::string table = bench.people_at_table(2);
   bench.ask_steward("close", {{"table", table}});
@@ -171,6 +173,8 @@ TEST(Steward, DeletesAFiledTable) {
   EXPECT_THAT(bench.listed(), IsEmpty());
   EXPECT_EQ(bench.ask_steward("delete", {{"table", table}}).at("table"), json::value(table));
   EXPECT_THAT(bench.erased, SizeIs(1));
+  bench.world.archived_tables.clear();
+  EXPECT_EQ(why(bench.ask_steward("delete", {{"table", table}})), "engine.no-such-table");
 }
 
 TEST(Steward, DoesWhatItIsToldByWhoWantsNoAnswer) {
@@ -195,7 +199,7 @@ TEST(Steward, KeepsATableWhoseDeletionTheDiskRefused) {
   EXPECT_THAT(bench.listed(), ElementsAre(table));
   bench.writes_at_once = true;
   EXPECT_EQ(bench.ask_steward("delete", {{"table", table}}).at("table"), json::value(table));
-  EXPECT_THAT(bench.world.filed_tables, SizeIs(2)) << "the first filing was lost with the rest";
+  EXPECT_THAT(bench.world.archived_tables, SizeIs(2)) << "the first filing was lost with the rest";
 }
 
 TEST(Steward, AnswersWhatNeedsNoWriteWhileTheDiskStalls) {
@@ -242,24 +246,24 @@ TEST(Steward, RefusesWhatItDoesNotUnderstand) {
   EXPECT_EQ(bench.last, "nothing") << "who wants no answer gets none";
 }
 
-TEST(Outline, OfAFiledTableIsThatOfTheTable) {
+TEST(Outline, OfAnArchivedTableIsThatOfTheTable) {
   StewardBench bench;
   const std::string table = bench.people_at_table(3);
   for (std::size_t i = 0; i < 2000 && bench.play_one(table, 3, i) != 0; ++i) bench.pass(100);
   json::value live = bench.ask_steward("show", {{"table", table}});
   EXPECT_EQ(live.at("stage"), "over");
-  const auto outline = outline_of_filed(table, bench.world.stored());
+  const auto outline = outline_of_archived(table, bench.world.stored());
   ASSERT_TRUE(outline);
-  json::object filed = shown_outline(*outline, bench.now);
-  EXPECT_EQ(filed.at("filed"), true);
-  filed["filed"] = false;
-  for (const auto& entry : filed) EXPECT_EQ(entry.value(), live.at(entry.key())) << entry.key();
-  EXPECT_EQ(filed.at("people").as_array().size(), 3U);
+  json::object archived = shown_outline(*outline, bench.now);
+  EXPECT_EQ(archived.at("filed"), true);
+  archived["filed"] = false;
+  for (const auto& entry : archived) EXPECT_EQ(entry.value(), live.at(entry.key())) << entry.key();
+  EXPECT_EQ(archived.at("people").as_array().size(), 3U);
 }
 
 TEST(Outline, OfEventsThatCannotBeReadIsNone) {
-  EXPECT_FALSE(outline_of_filed("t", {}));
-  EXPECT_FALSE(outline_of_filed("t", {{1, "{"}}));
+  EXPECT_FALSE(outline_of_archived("t", {}));
+  EXPECT_FALSE(outline_of_archived("t", {{1, "{"}}));
 }
 
 }  // namespace

@@ -71,7 +71,7 @@ Result<Table, Refused> Table::create(std::string id, Created created, Millis at,
   return table;
 }
 
-Result<Event, std::string> TableReplay::take(const Table::Stored& stored) {
+Result<Event, std::string> TableReplay::take(const StoredEvent& stored) {
   const std::string where = "event " + std::to_string(seq() + 1) + ": ";
   auto event = read_event(stored.text);
   if (!event) return failure(where + event.error());
@@ -87,10 +87,10 @@ Result<Event, std::string> TableReplay::take(const Table::Stored& stored) {
   return event;
 }
 
-Result<Table, std::string> Table::replay(std::string id, const std::vector<Stored>& events, const Opener& open) {
+Result<Table, std::string> Table::replay(std::string id, const StoredEvents& events, const Opener& open) {
   if (events.empty()) return failure(std::string("a table has events"));
   TableReplay replay(std::move(id), open);
-  for (const Stored& stored : events) {
+  for (const StoredEvent& stored : events) {
     if (auto event = replay.take(stored); !event) return failure(event.error());
   }
   return replay.take_table();

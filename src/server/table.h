@@ -62,12 +62,8 @@ class Table {
 
   /// A table from its first event. Option files are read only where the event does not bring them along; from then on it does.
   static Result<Table, Refused> create(std::string id, Created created, Millis at, Opener open);
-  /// A table from all its events, each written as `write_event` does. The failure names the event that does not fit.
-  struct Stored {
-    Millis at = 0;
-    std::string text;
-  };
-  static Result<Table, std::string> replay(std::string id, const std::vector<Stored>& events, const Opener& open);
+  /// A table from all its events. The failure names the event that does not fit.
+  static Result<Table, std::string> replay(std::string id, const StoredEvents& events, const Opener& open);
 
   /// Why one more event of this kind would be too much. Asked before an event is written: a table that has more is read all the same.
   std::optional<Refused> why_full(const Event& event) const;
@@ -77,7 +73,7 @@ class Table {
   const std::string& id() const { return id_; }
   /// The number of the last event; the first one is 1.
   std::uint64_t seq() const { return events_.size(); }
-  const std::vector<Stored>& events() const { return events_; }
+  const StoredEvents& events() const { return events_; }
   Stage stage() const { return stage_; }
   bool is_live() const { return stage_ == Stage::kWaiting || stage_ == Stage::kPlaying; }
   const Settings& settings() const { return settings_; }
@@ -208,7 +204,7 @@ class Table {
   std::map<std::string, std::string> muted_;
   std::optional<Closed> closing_;
   std::optional<std::string> rematch_;
-  std::vector<Stored> events_;
+  StoredEvents events_;
   using Counts = std::array<std::uint32_t, std::variant_size_v<Event>>;  ///< per kind of event
   Counts counts_{};
   std::array<Counts, Seat::kMaxPlayers + 1> counts_of_{};  ///< of each seat, and of all others together
@@ -221,7 +217,7 @@ class TableReplay {
   TableReplay(std::string id, Opener open) : id_(std::move(id)), open_(std::move(open)) {}
 
   /// The event, now that the table has taken it. The failure names the event that does not fit.
-  Result<Event, std::string> take(const Table::Stored& stored);
+  Result<Event, std::string> take(const StoredEvent& stored);
   std::uint64_t seq() const { return table_ ? table_->seq() : 0; }
   /// After the first event.
   const Table& table() const { return *table_; }

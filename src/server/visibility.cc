@@ -204,11 +204,11 @@ json::object guest_json(const Outline::Guest& guest) {
 json::object shown_outline(const Outline& outline, Millis now) {
   json::array people;
   for (const Outline::Guest& guest : outline.guests) people.push_back(guest_json(guest));
-  return {{"table", outline.table},      {"game", outline.game},
-          {"seats", outline.seats},      {"stage", stage_name(outline.stage)},
-          {"filed", outline.is_filed},   {"host", guest_json(outline.host)},
-          {"people", std::move(people)}, {"events", outline.events},
-          {"made", outline.made},        {"idle", std::max<Millis>(0, now - outline.changed_at)}};
+  return {{"table", outline.table},       {"game", outline.game},
+          {"seats", outline.seats},       {"stage", stage_name(outline.stage)},
+          {"filed", outline.is_archived}, {"host", guest_json(outline.host)},
+          {"people", std::move(people)},  {"events", outline.events},
+          {"made", outline.made},         {"idle", std::max<Millis>(0, now - outline.changed_at)}};
 }
 
 namespace {

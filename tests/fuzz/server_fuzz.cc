@@ -53,7 +53,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
   }
   // What happened can be replayed from the log.
-  std::vector<septem::server::Table::Stored> events;
+  std::vector<septem::server::StoredEvent> events;
   for (const auto& entry : bench.world.appended)
     if (entry.table == table) events.push_back({entry.at, entry.text});
   if (!septem::server::Table::replay(table, events, septem::open_with(bench.files))) std::abort();

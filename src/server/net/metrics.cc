@@ -114,25 +114,23 @@ void put_waiting(Text& text, const Measured& measured) {
   text.histogram("septem_answer_seconds", "From a command to its answer, fsync included", measured.latency);
   text.one("septem_held_messages", "gauge", "Messages that wait for the disk", number(hub.held_messages()));
   text.one("septem_waiting_writes", "gauge", "Events that are not on disk yet", number(hub.waiting_writes()));
-  text.one("septem_oldest_write_seconds", "gauge", "How long the oldest of them has waited",
-           measured.store.oldest_write);
+  text.one("septem_oldest_write_seconds", "gauge", "How long the oldest of them has waited", measured.log.oldest_write);
   text.one("septem_dropped_log_lines_total", "counter", "Lines of the log that nobody read",
            number(measured.dropped_log_lines));
   text.one("septem_bot_moves_total", "counter", "Moves made by bots", number(hub.counts().bot_moves));
   text.one("septem_bots_waiting", "gauge", "Bots that wait for a thread", number(measured.bots_waiting));
 }
 
-void put_store(Text& text, const Store::Figures& store) {
+void put_log(Text& text, const LogFigures& log) {
   text.one("septem_events_missing", "gauge", "Events that were not in the database any more at the start",
-           number(store.missing));
-  text.one("septem_swept_events_total", "counter", "Events of finished tables taken out of the log",
-           number(store.swept));
+           number(log.missing));
+  text.one("septem_swept_events_total", "counter", "Events of finished tables taken out of the log", number(log.swept));
   text.one("septem_deleted_tables_total", "counter", "Finished tables deleted after the time they are kept",
-           number(store.deleted));
-  text.one("septem_commits_total", "counter", "Transactions on disk", number(store.commits));
-  text.one("septem_commit_failures_total", "counter", "Transactions that failed", number(store.failures));
-  text.one("septem_committed_events_total", "counter", "Events on disk", number(store.events));
-  text.histogram("septem_commit_seconds", "Time of a transaction, fsync included", store.times);
+           number(log.deleted));
+  text.one("septem_commits_total", "counter", "Transactions on disk", number(log.commits));
+  text.one("septem_commit_failures_total", "counter", "Transactions that failed", number(log.failures));
+  text.one("septem_committed_events_total", "counter", "Events on disk", number(log.events));
+  text.histogram("septem_commit_seconds", "Time of a transaction, fsync included", log.times);
 }
 
 }  // namespace
@@ -144,7 +142,7 @@ std::string metrics_text(const Measured& measured) {
   put_waiting(text, measured);
   put_tables(text, measured.hub);
   put_events(text, measured.hub);
-  put_store(text, measured.store);
+  put_log(text, measured.log);
   text.one("process_resident_memory_bytes", "gauge", "Resident memory", number(resident_bytes()));
   text.one("process_cpu_seconds_total", "counter", "Processor time used", cpu_seconds());
   return text.take();

@@ -6,16 +6,16 @@
 #include <cstdint>
 #include <string>
 
+#include "server/event_log.h"
 #include "server/histogram.h"
 #include "server/hub.h"
 #include "server/net/listener.h"
-#include "server/store/store.h"
 
 namespace septem::server {
 
 struct Measured {
   const Hub& hub;
-  const Store::Figures& store;
+  const LogFigures& log;
   const NetFigures& net;
   const Histogram& latency;  ///< from a command to its answer
   std::size_t bots_waiting = 0;

@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "server/hub.h"
+#include "server/log/sqlite_log.h"
 #include "server/net/bot_pool.h"
 #include "server/net/lan_address.h"
 #include "server/net/local_socket.h"
@@ -21,7 +22,6 @@
 #include "server/network.h"
 #include "server/running_time.h"
 #include "server/steward.h"
-#include "server/store/store.h"
 
 namespace septem::server {
 namespace {
@@ -37,16 +37,15 @@ constexpr auto kFlushWithin = 100ms;
 constexpr double kSlowWrite = 3;
 /// Besides those of clients: the database, the log, the ports.
 constexpr rlim_t kOwnDescriptors = 64;
-constexpr int kFiledShown = 20;
 
 /// Ties the hub to sockets, disk and bots.
-class Server : public World, public Visitors {
+class Server : public Clients, public Thinker, public System, public Visitors {
  public:
-  Server(const ServerOptions& options, const DataFiles& files, std::unique_ptr<Store> store)
+  Server(const ServerOptions& options, const DataFiles& files, std::unique_ptr<OwnedLog> log)
       : options_(options),
-        store_(std::move(store)),
+        log_(std::move(log)),
         listener_(options.listener, *this),
-        hub_(*this, open_with(files), options.limits, options.listener.public_url) {}
+        hub_({*this, *log_, *this, *this}, open_with(files), options.limits, options.listener.public_url) {}
 
   std::optional<std::string> listen() {
     auto why = listener_.listen();
@@ -56,14 +55,12 @@ class Server : public World, public Visitors {
   void recover();
   void run(StopSignal& signal);
 
-  // World
+  // Clients, Thinker, System
   void send(ClientId client, std::string text) override { listener_.send(client, std::move(text)); }
   void drop(ClientId client, std::string_view why) override {
     log(LogLevel::kInfo, {{"event", "dropped"}, {"client", client}, {"why", why}});
     listener_.drop(client);
   }
-  void append(Entry entry) override { store_->append(std::move(entry)); }
-  void file(Filed filed) override { store_->file(std::move(filed)); }
   void think(BotTask task) override { bots_->add(std::move(task)); }
   void stop_thinking(const BotTurn& turn) override { bots_->call_off(turn); }
   Seed entropy() override {
@@ -80,8 +77,6 @@ class Server : public World, public Visitors {
   void answered(Stamp asked) override {
     latency_.add(std::chrono::duration<double>(RunningTime::Clock::now() - asked).count());
   }
-  std::optional<std::vector<Table::Stored>> filed(const std::string& table) override { return store_->filed(table); }
-  std::vector<std::string> filed_of(const Person& person) override { return store_->filed_of(person, kFiledShown); }
 
   // Visitors
   void opened(ClientId client, const std::string& address) override { hub_.opened(client, address, now()); }
@@ -109,10 +104,10 @@ class Server : public World, public Visitors {
   std::string damage_text() const;
 
   ServerOptions options_;
-  std::unique_ptr<Store> store_;
+  std::unique_ptr<OwnedLog> log_;
   Listener listener_;
   Hub hub_;
-  Steward steward_{hub_, [this](Erasure erasure) { store_->erase(std::move(erasure)); }};
+  Steward steward_{hub_, [this](Erasure erasure) { log_->erase(std::move(erasure)); }};
   std::unique_ptr<LocalSocket> local_;
   std::optional<BotPool> bots_;
   RunningTime time_;
@@ -123,13 +118,13 @@ class Server : public World, public Visitors {
 };
 
 void Server::recover() {
-  const auto found = store_->read();
+  const auto found = log_->claim();
   last_moment_ = found.moment > 0 ? found.moment : wall_clock();
   time_.start(last_moment_, RunningTime::Clock::now());
-  for (const std::string& finding : store_->findings()) log(LogLevel::kError, {{"event", "damage"}, {"what", finding}});
+  for (const std::string& finding : log_->findings()) log(LogLevel::kError, {{"event", "damage"}, {"what", finding}});
   for (const auto& [id, one] : found.set_apart) hub_.set_apart(id, one.why, one.events);
   for (const auto& [id, events] : found.tables) (void)hub_.restore(id, events, now());
-  const std::uint64_t missing = store_->figures().missing;
+  const std::uint64_t missing = log_->figures().missing;
   log(LogLevel::kInfo, {{"event", "recovered"},
                         {"tables", found.tables.size()},
                         {"set_apart", hub_.set_apart().size()},
@@ -170,19 +165,26 @@ void Server::run(StopSignal& signal) {
   bots_.emplace(threads, &decide, [this](const BotTurn& turn, std::string action) {
     listener_.post([this, turn, action = std::move(action)] { hub_.bot_answered(turn, action, now()); });
   });
-  store_->start({[this](std::uint64_t number) {
-                   listener_.post([this, number] {
-                     hub_.committed(number);
-                     steward_.committed();
-                   });
-                 },
-                 [this](const std::string& why) {
-                   listener_.post([this, why] {
-                     log(LogLevel::kError, {{"event", "storage"}, {"why", why}});
-                     hub_.commit_failed(why, now());
-                     steward_.commit_failed(why);
-                   });
-                 }});
+  log_->start({[this](std::uint64_t number) {
+                 listener_.post([this, number] {
+                   hub_.committed(number);
+                   steward_.committed();
+                 });
+               },
+               [this](const std::string& why) {
+                 listener_.post([this, why] {
+                   log(LogLevel::kError, {{"event", "storage"}, {"why", why}});
+                   hub_.commit_failed(why, now());
+                   steward_.commit_failed(why);
+                 });
+               },
+               [this](const std::string& table, std::optional<StoredEvents> events) {
+                 listener_.post([this, table, events = std::move(events)] {
+                   hub_.was_read(table, events);
+                   steward_.was_read(table, events.has_value());
+                   if (!is_working_ && hub_.has_work()) work_soon();
+                 });
+               }});
   listener_.every(kTick, [this] { tick(); });
   open_local_socket();
   greet();
@@ -194,8 +196,8 @@ void Server::run(StopSignal& signal) {
   listener_.run();
   local_.reset();
   bots_.reset();
-  store_->set_moment(now());
-  store_->stop();
+  log_->set_moment(now());
+  log_->stop();
   log(LogLevel::kInfo, {{"event", "stopped"}});
 }
 
@@ -214,15 +216,15 @@ void Server::tick() {
   constexpr Millis kMomentEvery = 1'000;
   if (now() - last_moment_ < kMomentEvery) return;
   last_moment_ = now();
-  if (hub_.has_running_clocks()) store_->set_moment(last_moment_);
+  if (hub_.has_running_clocks()) log_->set_moment(last_moment_);
 }
 
 /// What a host should look at, though the server goes on.
 std::string Server::damage_text() const {
   std::string text;
-  for (const std::string& finding : store_->findings()) text += finding + "\n";
+  for (const std::string& finding : log_->findings()) text += finding + "\n";
   for (const auto& [table, why] : hub_.set_apart()) text += "table " + table + " is set apart: " + why + "\n";
-  if (const auto missing = store_->figures().missing; missing > 0) {
+  if (const auto missing = log_->figures().missing; missing > 0) {
     text += std::to_string(missing) + " events are missing from the database; see 'septem check'\n";
   }
   return text;
@@ -245,20 +247,20 @@ PageAnswer file_answer(const PageFile& file, const PageRequest& request) {
 /// Alive is not the same as able to write: whoever restarts what is not alive would make a full disk no better.
 PageAnswer Server::health(const PageRequest& request) {
   PageAnswer answer;
-  const Store::Figures store = store_->figures();
+  const LogFigures figures = log_->figures();
   const bool is_for_host = options_.shows_metrics_to_all || request.is_for_health ||
                            (request.is_direct && is_local(request.address));
   if (request.path == "/healthz") {
     answer.body = "ok\n" + (is_for_host ? damage_text() : std::string{});
   } else if (request.path == "/readyz") {
-    const bool is_slow = store.oldest_write > kSlowWrite;
-    answer.status = store.is_failing || is_slow ? 503 : 200;
-    answer.body = store.is_failing ? "the database cannot be written\n"
-                  : is_slow        ? "the disk does not answer\n"
-                                   : "ok\n";
+    const bool is_slow = figures.oldest_write > kSlowWrite;
+    answer.status = figures.is_failing || is_slow ? 503 : 200;
+    answer.body = figures.is_failing ? "the database cannot be written\n"
+                  : is_slow          ? "the disk does not answer\n"
+                                     : "ok\n";
   } else if (request.path == "/metrics" && is_for_host) {
     answer.type = "text/plain; version=0.0.4; charset=utf-8";
-    answer.body = metrics_text({hub_, store, listener_.figures(), latency_, bots_->waiting(), dropped_log_lines()});
+    answer.body = metrics_text({hub_, figures, listener_.figures(), latency_, bots_->waiting(), dropped_log_lines()});
   } else {
     answer.status = 404;
     answer.body = "there is nothing here\n";
@@ -319,10 +321,10 @@ int serve(const ServerOptions& options, const DataFiles& files) {
   // Two servers would write over each other's tables.
   const auto lock = lock_folder(options.data);
   if (!lock) return fail(lock.error());
-  auto store = Store::open(options.data);
-  if (!store) return fail(store.error());
-  (*store)->keep_filed_for(options.keep_finished);
-  Server server(options, files, std::move(*store));
+  auto log = SqliteLog::open(options.data);
+  if (!log) return fail(log.error());
+  (*log)->keep_archived_for(options.keep_finished);
+  Server server(options, files, std::move(*log));
   server.recover();
   if (const auto why = server.listen()) return fail(*why);
   server.run(signal);

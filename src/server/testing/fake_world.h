@@ -13,12 +13,12 @@
 
 namespace septem::server::testing {
 
-class FakeWorld : public World {
+class FakeWorld : public Clients, public EventLog, public Thinker, public System {
  public:
   void send(ClientId client, std::string text) override { sent[client].push_back(std::move(text)); }
   void drop(ClientId client, std::string_view why) override { dropped.emplace_back(client, why); }
   void append(Entry entry) override { appended.push_back(std::move(entry)); }
-  void file(Filed filed) override { filed_tables.push_back(std::move(filed)); }
+  void archive(ArchivedTable archived) override { archived_tables.push_back(std::move(archived)); }
   void think(BotTask task) override { tasks.push_back(std::move(task)); }
   void stop_thinking(const BotTurn& turn) override {
     std::erase_if(tasks, [&](const BotTask& task) { return task.turn == turn; });
@@ -27,16 +27,19 @@ class FakeWorld : public World {
   Seed entropy() override { return Seed{{++entropy_count, 1, 2, 3}}; }
   std::int64_t wall_clock() override { return 1'000'000; }
   void note(const boost::json::object& line) override { notes.push_back(boost::json::serialize(line)); }
-  std::optional<std::vector<Table::Stored>> filed(const std::string& table) override {
-    for (const Filed& one : filed_tables)
+  void read(const std::string& table) override { to_read.push_back(table); }
+  std::vector<std::string> list(const Person&) override { return {}; }
+
+  World parts() { return {*this, *this, *this, *this}; }
+  std::optional<StoredEvents> archived(const std::string& table) const {
+    for (const ArchivedTable& one : archived_tables)
       if (one.table == table) return one.events;
     return std::nullopt;
   }
-  std::vector<std::string> filed_of(const Person&) override { return {}; }
 
   /// What a server that is started again finds, when there is one table.
-  std::vector<Table::Stored> stored() const {
-    std::vector<Table::Stored> events;
+  std::vector<StoredEvent> stored() const {
+    std::vector<StoredEvent> events;
     events.reserve(appended.size());
     for (const Entry& entry : appended) events.push_back({entry.at, entry.text});
     return events;
@@ -45,7 +48,8 @@ class FakeWorld : public World {
   std::map<ClientId, std::vector<std::string>> sent;
   std::vector<std::pair<ClientId, std::string>> dropped;
   std::vector<Entry> appended;
-  std::vector<Filed> filed_tables;
+  std::vector<ArchivedTable> archived_tables;
+  std::vector<std::string> to_read;  ///< of them
   std::deque<BotTask> tasks;
   int called_off = 0;  ///< questions that nobody wants answered any more
   std::vector<std::string> notes;
@@ -64,7 +68,7 @@ struct Bench {
     return limits;
   }
   explicit Bench(Opener open = {}, Limits limits = generous())
-      : hub(world, open ? std::move(open) : open_with(files), limits, "http://localhost") {}
+      : hub(world.parts(), open ? std::move(open) : open_with(files), limits, "http://localhost") {}
 
   void connect(ClientId client, std::string address = "127.0.0.1") { hub.opened(client, std::move(address), now); }
   /// Sends a request and gives the answer: its result, or its error.
@@ -77,8 +81,19 @@ struct Bench {
                  boost::json::serialize(boost::json::object{
                      {"jsonrpc", "2.0"}, {"id", ++last_id}, {"method", method}, {"params", std::move(params)}}),
                  now);
-    while (works_at_once && hub.has_work()) hub.work(now);
+    if (works_at_once) work();
     if (writes_at_once) commit();
+  }
+  /// All that takes longer than a moment, tables of the archive included.
+  void work() {
+    while (hub.has_work() || !world.to_read.empty()) {
+      read();
+      hub.work(now);
+    }
+  }
+  /// What was to be read from the archive has been.
+  void read() {
+    for (const std::string& table : std::exchange(world.to_read, {})) hub.was_read(table, world.archived(table));
   }
   void commit() { hub.committed(world.appended.empty() ? 0 : world.appended.back().number); }
   /// The answer with the last id.

@@ -1,8 +1,8 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import type { TableSnapshot } from '../wire/protocol';
-import { IndexedStore } from './indexed_store';
-import { MemoryStore, type Change } from './store';
+import { IndexedLog } from './indexed_log';
+import { MemoryLog, type Change } from './event_log';
 import { openHouse, playOn, startAgainstBots } from './testing/house';
 import { settle } from './testing/manual_clock';
 import { CalledOff, type Asked, type Thought } from './thinker';
@@ -10,8 +10,8 @@ import { CalledOff, type Asked, type Thought } from './thinker';
 vi.setConfig({ testTimeout: 60_000 });
 vi.stubGlobal('IDBKeyRange', IDBKeyRange);
 
-/** A store that writes when it is told to. */
-class SlowStore extends MemoryStore {
+/** A log that writes when it is told to. */
+class SlowLog extends MemoryLog {
   release: () => void = () => undefined;
   isSlow = false;
   batches: number[] = [];
@@ -23,8 +23,8 @@ class SlowStore extends MemoryStore {
   }
 }
 
-/** A store with no room left. */
-class FullStore extends MemoryStore {
+/** A log with no room left. */
+class FullLog extends MemoryLog {
   isFull = false;
   override write(owner: string, changes: Change[], moment: number): Promise<void> {
     if (this.isFull) return Promise.reject(new DOMException('no room', 'QuotaExceededError'));
@@ -39,16 +39,16 @@ describe('closing the page in the middle of a game', () => {
     ['sevens', 2],
   ])('%s goes on where it was', async (game, seats) => {
     const factory = new IDBFactory();
-    const first = await openHouse(await IndexedStore.open(factory), 5);
+    const first = await openHouse(await IndexedLog.open(factory), 5);
     const ada = first.person();
     const { token } = await ada.ask<{ token: string }>('hello', { name: 'Ada' });
     const table = await startAgainstBots(ada, game, seats);
     await playOn(first, ada, table, 3, 6);
     const before = await ada.ask<TableSnapshot>('watch', { table });
     first.hub.stop();
-    first.store.close();
+    first.log.close();
 
-    const second = await openHouse(await IndexedStore.open(factory), 6);
+    const second = await openHouse(await IndexedLog.open(factory), 6);
     const again = second.person();
     await again.ask('hello', { token });
     const { tables } = await again.ask<{ tables: { table: string; you: string }[] }>('tables');
@@ -57,9 +57,9 @@ describe('closing the page in the middle of a game', () => {
     expect((await playOn(second, again, table, 4)).isOver).toBe(true);
   });
 
-  it('a finished table is filed, and still there after that', async () => {
-    const store = new MemoryStore();
-    const first = await openHouse(store);
+  it('a finished table is archived, and still there after that', async () => {
+    const log = new MemoryLog();
+    const first = await openHouse(log);
     const ada = first.person();
     const { token } = await ada.ask<{ token: string }>('hello', { name: 'Ada' });
     const table = await startAgainstBots(ada, 'sevens', 2);
@@ -67,19 +67,19 @@ describe('closing the page in the middle of a game', () => {
     const { record } = await ada.ask<{ record: string }>('record', { table });
     await ada.ask('unwatch', { table });
     await first.clock.pass(15 * 60_000);
-    expect(await store.filed(table)).toBeDefined();
+    expect(await log.read(table)).toBeDefined();
     first.hub.stop();
 
-    const second = await openHouse(store);
+    const second = await openHouse(log);
     const again = second.person();
     await again.ask('hello', { token });
     expect(await again.ask('tables')).toMatchObject({ tables: [{ table, stage: 'over' }] });
     expect(await again.ask('record', { table })).toEqual({ record });
   });
 
-  it('reads a table that was filed long ago when somebody asks for it', async () => {
-    const store = new MemoryStore();
-    const first = await openHouse(store);
+  it('reads a table that was archived long ago when somebody asks for it', async () => {
+    const log = new MemoryLog();
+    const first = await openHouse(log);
     const ada = first.person();
     await ada.ask('hello', { name: 'Ada' });
     const table = await startAgainstBots(ada, 'sevens', 2);
@@ -88,16 +88,16 @@ describe('closing the page in the middle of a game', () => {
     await ada.ask('unwatch', { table });
     await first.clock.pass(15 * 60_000);
     first.hub.stop();
-    const claim = store.claim.bind(store);
-    store.claim = async (owner) => ({ ...(await claim(owner)), filed: [] });
+    const claim = log.claim.bind(log);
+    log.claim = async (owner) => ({ ...(await claim(owner)), archived: [] });
 
-    const second = await openHouse(store);
+    const second = await openHouse(log);
     expect(await second.person().ask('record', { table })).toEqual({ record });
   });
 
   it('the clock stands still meanwhile', async () => {
-    const store = new MemoryStore();
-    const first = await openHouse(store);
+    const log = new MemoryLog();
+    const first = await openHouse(log);
     const ada = first.person();
     const { token } = await ada.ask<{ token: string }>('hello', { name: 'Ada' });
     const order = { game: 'sevens', seats: 2, options: { first: 'p0' }, players: ['me', 'medium'], clock: { game: 600, increment: 0 } };
@@ -106,7 +106,7 @@ describe('closing the page in the middle of a game', () => {
     await first.clock.pass(30_000);
     first.hub.stop();
 
-    const second = await openHouse(store);
+    const second = await openHouse(log);
     const again = second.person();
     await again.ask('hello', { token });
     const { clock } = await again.ask<TableSnapshot>('watch', { table });
@@ -138,7 +138,7 @@ describe('while a bot thinks', () => {
   /** Ada at a table of 7 Seas; she has moved, and the bot thinks. */
   async function thinking() {
     const bots = new Slow();
-    const house = await openHouse(new MemoryStore(), 1, bots.think);
+    const house = await openHouse(new MemoryLog(), 1, bots.think);
     const ada = house.person();
     await ada.ask('hello', { name: 'Ada' });
     const table = await startAgainstBots(ada, 'seas', 2);
@@ -183,66 +183,66 @@ describe('while a bot thinks', () => {
 });
 
 describe('what is answered is stored', () => {
-  it('an answer waits for the store, and what comes meanwhile is written in one piece', async () => {
-    const store = new SlowStore();
-    const house = await openHouse(store);
+  it('an answer waits for the log, and what comes meanwhile is written in one piece', async () => {
+    const log = new SlowLog();
+    const house = await openHouse(log);
     const ada = house.person();
     await ada.ask('hello', { name: 'Ada' });
     const { table } = await ada.ask<TableSnapshot>('create', { game: 'seas', seats: 2 });
-    store.isSlow = true;
+    log.isSlow = true;
     let isAnswered = false;
     const answer = ada.ask('chat', { table, text: 'one' }).then(() => (isAnswered = true));
     await settle();
     const later = [ada.ask('chat', { table, text: 'two' }), ada.ask('chat', { table, text: 'three' })];
     await settle();
     expect(isAnswered).toBe(false);
-    store.isSlow = false;
-    store.batches = [];
-    store.release();
+    log.isSlow = false;
+    log.batches = [];
+    log.release();
     await Promise.all([answer, ...later]);
-    expect(store.batches).toEqual([1, 2]);
-    expect((await store.claim('test')).tables[0]?.events).toHaveLength(5);
+    expect(log.batches).toEqual([1, 2]);
+    expect((await log.claim('test')).tables[0]?.events).toHaveLength(5);
   });
 
   it('play goes on when there is no room left, and the page is told once', async () => {
-    const store = new FullStore();
-    const house = await openHouse(store);
+    const log = new FullLog();
+    const house = await openHouse(log);
     const ada = house.person();
     await ada.ask('hello', { name: 'Ada' });
     const table = await startAgainstBots(ada, 'sevens', 2);
-    store.isFull = true;
+    log.isFull = true;
     expect((await playOn(house, ada, table)).isOver).toBe(true);
     expect(house.lost).toHaveLength(1);
   });
 
   it('whoever was superseded acknowledges nothing more', async () => {
-    const store = new MemoryStore();
-    const old = await openHouse(store);
+    const log = new MemoryLog();
+    const old = await openHouse(log);
     const ada = old.person();
     await ada.ask('hello', { name: 'Ada' });
     const { table } = await ada.ask<TableSnapshot>('create', { game: 'seas', seats: 2 });
-    await openHouse(store);
+    await openHouse(log);
     let isAnswered = false;
     void ada.try('chat', { table, text: 'lost' }).then(() => (isAnswered = true));
     await settle();
     await settle();
     expect(old.ended).toHaveLength(1);
     expect(isAnswered).toBe(false);
-    expect((await store.claim('test')).tables[0]?.events).toHaveLength(2);
+    expect((await log.claim('test')).tables[0]?.events).toHaveLength(2);
   });
 
   it('a table that cannot be read does not keep the others away', async () => {
-    const store = new MemoryStore();
-    const first = await openHouse(store);
+    const log = new MemoryLog();
+    const first = await openHouse(log);
     const ada = first.person();
     const { token } = await ada.ask<{ token: string }>('hello', { name: 'Ada' });
     const { table } = await ada.ask<TableSnapshot>('create', { game: 'seas', seats: 2 });
-    const claim = store.claim.bind(store);
-    store.claim = async (owner) => {
+    const claim = log.claim.bind(log);
+    log.claim = async (owner) => {
       const kept = await claim(owner);
       return { ...kept, tables: [{ table: 'aaaaaaaaaa', people: [], events: [{ at: 1, text: '{}' }] }, ...kept.tables] };
     };
-    const second = await openHouse(store);
+    const second = await openHouse(log);
     const again = second.person();
     await again.ask('hello', { token });
     expect(await again.ask('tables')).toMatchObject({ tables: [{ table }] });

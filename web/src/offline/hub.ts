@@ -1,17 +1,17 @@
-// The module's hub with its store, its time and its clients. An answer leaves only when what it depends on is stored.
+// The module's hub with its log, its time and its clients. An answer leaves only when what it depends on is stored.
 import type { TableId } from '../wire/protocol';
 import type { Clock } from './clock';
 import type { Line } from './lines';
 import type { SeptemModule } from './module';
-import { Superseded, type Change, type KeptTable, type Store } from './store';
+import { Superseded, type Change, type KeptTable, type EventLog } from './event_log';
 import { CalledOff, type Asked } from './thinker';
 
 /** What the hub works with, and who hears of it. */
 export interface HubWorld {
   module: SeptemModule;
-  store: Store;
+  log: EventLog;
   clock: Clock;
-  /** The name under which the store is claimed. */
+  /** The name under which the log is claimed. */
   id: string;
   /** What links to tables begin with. */
   linksBeginWith: string;
@@ -19,9 +19,9 @@ export interface HubWorld {
   think(question: string): Asked;
   send(client: number, text: string): void;
   drop(client: number): void;
-  /** The store refuses: from now on everything lives as long as the page. */
-  storeLost(why: unknown): void;
-  /** The hub is of no use any more: another one has taken the store over, or the module is broken. */
+  /** The log refuses: from now on everything lives as long as the page. */
+  logLost(why: unknown): void;
+  /** The hub is of no use any more: another one has taken the log over, or the module is broken. */
   ended(why: unknown): void;
 }
 
@@ -30,18 +30,15 @@ const idleTick = 60_000;
 const momentEvery = 1_000;
 /** After a message nothing is begun for so long: the page draws what it was answered before bots think. */
 const breath = 60;
-const tableNamed = /"table"\s*:\s*"([a-z0-9]+)"/g;
 
 export class Hub {
   private readonly module: SeptemModule;
-  /** Tables that the module knows. */
-  private readonly known = new Set<TableId>();
   /** Bots that think, by their turn. */
   private readonly asked = new Map<string, Asked>();
-  /** Changes that the store has not been given yet. */
+  /** Changes that the log has not been given yet. */
   private unsaved: Change[] = [];
   private isSaving = false;
-  private isStoreLost = false;
+  private isLogLost = false;
   private hasEnded = false;
   private momentSaved = 0;
   private heardAt = -breath;
@@ -56,16 +53,13 @@ export class Hub {
     this.module = world.module;
   }
 
-  /** Takes the store over. Tables that cannot be used stay in it untouched. */
+  /** Takes the log over. Tables that cannot be used stay in it untouched. */
   static async open(world: HubWorld): Promise<Hub> {
-    const kept = await world.store.claim(world.id);
+    const kept = await world.log.claim(world.id);
     const hub = new Hub(world, (kept.moment ?? Date.now()) - world.clock.now());
     world.module.begin(world.linksBeginWith);
-    for (const table of kept.filed) hub.knowFiled(table);
-    for (const table of kept.tables) {
-      hub.known.add(table.table);
-      hub.obey(world.module.restore(table, hub.now()));
-    }
+    for (const table of kept.archived) world.module.archived(table);
+    for (const table of kept.tables) hub.obey(world.module.restore(table, hub.now()));
     hub.schedule();
     return hub;
   }
@@ -75,7 +69,6 @@ export class Hub {
   }
   received(client: number, text: string): void {
     this.heardAt = this.world.clock.now();
-    this.work = this.work.then(() => this.fetchFiled(text)).catch((error: unknown) => this.loseStore(error));
     this.enqueue(() => this.module.received(client, text, this.now()));
   }
   closed(client: number): void {
@@ -127,11 +120,11 @@ export class Hub {
           this.world.drop(line.client);
           break;
         case 'append':
-          this.known.add(line.table);
+        case 'archive':
           this.unsaved.push(line);
           break;
-        case 'file':
-          this.unsaved.push(line);
+        case 'read':
+          void this.read(line.table);
           break;
         case 'think':
           void this.ask(line.turn, line.question);
@@ -197,32 +190,26 @@ export class Hub {
   }
 
   private async write(changes: Change[]): Promise<void> {
-    if (this.isStoreLost || this.hasEnded) return;
+    if (this.isLogLost || this.hasEnded) return;
     try {
-      await this.world.store.write(this.world.id, changes, this.momentSaved);
+      await this.world.log.write(this.world.id, changes, this.momentSaved);
     } catch (error) {
       if (error instanceof Superseded) this.end(error);
-      else this.loseStore(error);
+      else this.loseLog(error);
     }
   }
 
-  private loseStore(why: unknown): void {
-    if (this.isStoreLost || this.hasEnded) return;
-    this.isStoreLost = true;
-    this.world.storeLost(why);
+  private loseLog(why: unknown): void {
+    if (this.isLogLost || this.hasEnded) return;
+    this.isLogLost = true;
+    this.world.logLost(why);
   }
 
-  /** Finished tables are read when somebody asks for one. */
-  private async fetchFiled(text: string): Promise<void> {
-    for (const [, table] of text.matchAll(tableNamed)) {
-      if (this.hasEnded || this.isStoreLost || this.known.has(table!)) continue;
-      const filed = await this.world.store.filed(table!);
-      if (filed) this.knowFiled(filed);
-    }
-  }
-
-  private knowFiled(table: KeptTable): void {
-    this.known.add(table.table);
-    this.module.filed(table);
+  /** Archived tables are read when somebody asks for one. */
+  private async read(table: TableId): Promise<void> {
+    const nothing: KeptTable = { table, people: [], events: [] };
+    const reading = this.isLogLost ? Promise.resolve(nothing) : this.world.log.read(table);
+    const kept = await reading.catch((error: unknown) => this.loseLog(error));
+    this.enqueue(() => this.module.wasRead(kept ?? nothing, this.now()));
   }
 }

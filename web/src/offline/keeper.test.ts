@@ -1,11 +1,11 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableSnapshot } from '../wire/protocol';
-import { IndexedStore } from './indexed_store';
+import { IndexedLog } from './indexed_log';
 import { Keeper } from './keeper';
 import type { ToPage } from './messages';
 import type { SeptemModule } from './module';
-import type { Store } from './store';
+import type { EventLog } from './event_log';
 import { Bus, type End } from './testing/bus';
 import { Person, thinkAtOnce } from './testing/house';
 import { ManualClock, settle } from './testing/manual_clock';
@@ -52,14 +52,14 @@ class Tab {
   complaints: unknown[] = [];
   person: Person;
 
-  constructor(openStore: () => Promise<Store> = () => IndexedStore.open(factory)) {
+  constructor(openLog: () => Promise<EventLog> = () => IndexedLog.open(factory)) {
     const seed = ++tabs;
     this.keeper = new Keeper({
       id: `tab ${seed}`,
       clock,
       channel: this.end,
       linksBeginWith: 'http://septem.test',
-      openStore,
+      openLog,
       prepareModule: () => Promise.resolve(),
       openModule: () => openFragile(seed),
       think: thinkAtOnce(bots),
@@ -198,7 +198,7 @@ describe('tabs', () => {
     expect(token).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('when the module breaks, all begin anew from the store', async () => {
+  it('when the module breaks, all begin anew from the log', async () => {
     const first = new Tab();
     const token = await first.come();
     const second = new Tab();
@@ -239,11 +239,11 @@ describe('without IndexedDB', () => {
     expect(tab.complaints).toHaveLength(1);
   });
 
-  it('a store that opens but refuses to be claimed is left alone', async () => {
+  it('a log that opens but refuses to be claimed is left alone', async () => {
     const tab = new Tab(async () => {
-      const store = await IndexedStore.open(factory);
-      store.claim = () => Promise.reject(new Error('no room'));
-      return store;
+      const log = await IndexedLog.open(factory);
+      log.claim = () => Promise.reject(new Error('no room'));
+      return log;
     });
     await tab.come();
     await tab.say('create', { game: 'seas', seats: 2 });

@@ -1,12 +1,12 @@
 // One hub for all tabs. One tab's worker keeps it, the others pass their pages' messages on to it over a channel. When the keeper
-// goes or falls silent another one takes over from the store: its claim makes the old one's writes fail, so that two can never both
+// goes or falls silent another one takes over from the log: its claim makes the old one's writes fail, so that two can never both
 // acknowledge a move. Pages see a line that closes, and open it again.
 import { Clients } from './clients';
 import type { Clock } from './clock';
 import { Hub } from './hub';
 import type { Call, FromPage, ToPage } from './messages';
 import type { SeptemModule } from './module';
-import { MemoryStore, type Store } from './store';
+import { MemoryLog, type EventLog } from './event_log';
 import type { Asked } from './thinker';
 
 export interface Channel {
@@ -22,7 +22,7 @@ export interface KeeperWorld {
   channel: Channel | null;
   /** What links to tables begin with. */
   linksBeginWith: string;
-  openStore(): Promise<Store>;
+  openLog(): Promise<EventLog>;
   /** Loads what `openModule` will need. */
   prepareModule(): Promise<void>;
   openModule(): Promise<SeptemModule>;
@@ -41,11 +41,11 @@ const silence = 4_000;
 export class Keeper {
   /** The page's open lines. */
   private readonly lines = new Set<number>();
-  /** Asking: is there a keeper? Claiming: there was none; from here on nobody is followed before the store has decided. */
+  /** Asking: is there a keeper? Claiming: there was none; from here on nobody is followed before the log has decided. */
   private role: 'none' | 'asking' | 'claiming' | 'keeping' | 'following' = 'none';
   private keeper = '';
   private keeperHeard = 0;
-  private store: Store = new MemoryStore();
+  private log: EventLog = new MemoryLog();
   private isLasting = false;
   private lastingTold: boolean | null = null;
   private clients: Clients | null = null;
@@ -70,7 +70,7 @@ export class Keeper {
   private async begin(): Promise<void> {
     this.role = 'asking';
     try {
-      await Promise.all([this.openStore(), this.askAround(), this.world.prepareModule()]);
+      await Promise.all([this.openLog(), this.askAround(), this.world.prepareModule()]);
       // Somebody may have answered.
       if (this.isAsking()) await this.keep();
     } catch (error) {
@@ -91,19 +91,19 @@ export class Keeper {
     return new Promise((resolve) => clock.after(greeting, resolve));
   }
 
-  private async openStore(): Promise<void> {
+  private async openLog(): Promise<void> {
     try {
-      this.useStore(await this.world.openStore());
+      this.useLog(await this.world.openLog());
     } catch (error) {
       this.world.complain(error);
-      this.useStore(new MemoryStore());
+      this.useLog(new MemoryLog());
     }
   }
 
-  private useStore(store: Store): void {
-    this.store.close();
-    this.store = store;
-    this.isLasting = store.isLasting;
+  private useLog(log: EventLog): void {
+    this.log.close();
+    this.log = log;
+    this.isLasting = log.isLasting;
   }
 
   private async keep(): Promise<void> {
@@ -113,7 +113,7 @@ export class Keeper {
     } catch (error) {
       // What is stored is left as it is: better a game that is not kept than none.
       this.world.complain(error);
-      this.useStore(new MemoryStore());
+      this.useLog(new MemoryLog());
       this.clients = await this.openHub();
     }
     this.role = 'keeping';
@@ -128,14 +128,14 @@ export class Keeper {
     const clients = new Clients(clock, silence, (worker, message) => this.tell(worker, message));
     clients.hub = await Hub.open({
       module: await this.world.openModule(),
-      store: this.store,
+      log: this.log,
       clock,
       id,
       linksBeginWith,
       think: (question) => this.world.think(question),
       send: (client, text) => clients.send(client, text),
       drop: (client) => clients.drop(client),
-      storeLost: (why) => this.loseStore(why),
+      logLost: (why) => this.loseLog(why),
       ended: (why) => {
         this.world.complain(why);
         this.stepDown();
@@ -148,12 +148,12 @@ export class Keeper {
     this.channel()?.postMessage({ is: 'keeper', id: this.world.id, isLasting: this.isLasting });
   }
 
-  /** Tabs without a common store have nothing to agree on. */
+  /** Tabs without a common log have nothing to agree on. */
   private channel(): Channel | null {
-    return this.role === 'keeping' && !this.store.isLasting ? null : this.world.channel;
+    return this.role === 'keeping' && !this.log.isLasting ? null : this.world.channel;
   }
 
-  private loseStore(why: unknown): void {
+  private loseLog(why: unknown): void {
     this.world.complain(why);
     this.isLasting = false;
     this.tellLasting(false);
@@ -218,9 +218,9 @@ export class Keeper {
     this.pulse();
   }
 
-  /** Two have begun at the same time: the store knows whose it is. */
+  /** Two have begun at the same time: the log knows whose it is. */
   private async settle(): Promise<void> {
-    const isMine = await this.store.isOwner(this.world.id).catch(() => false);
+    const isMine = await this.log.isOwner(this.world.id).catch(() => false);
     if (this.role !== 'keeping') return;
     if (isMine) this.announce();
     else this.stepDown();

@@ -9,8 +9,8 @@ export interface Append {
   at: number;
   text: string;
 }
-export interface FileAway {
-  is: 'file';
+export interface Archive {
+  is: 'archive';
   table: TableId;
   people: string[];
 }
@@ -18,10 +18,11 @@ export type Line =
   | { is: 'send'; client: number; text: string }
   | { is: 'drop'; client: number; why: string }
   | { is: 'bad'; table: TableId; why: string }
+  | { is: 'read'; table: TableId }
   | { is: 'think'; turn: string; question: string }
   | { is: 'stop'; turn: string }
   | Append
-  | FileAway;
+  | Archive;
 
 /** The first `count` words, and all the rest as one more. */
 function words(line: string, count: number): string[] {
@@ -52,7 +53,7 @@ function readLine(line: string): Line {
       const [, number, table, seq, at, text] = words(line, 5);
       return { is: kind, number: Number(number), table: table!, seq: Number(seq), at: Number(at), text: text! };
     }
-    case 'file': {
+    case 'archive': {
       const [, table, ...people] = line.split(' ');
       return { is: kind, table: table!, people };
     }
@@ -60,6 +61,8 @@ function readLine(line: string): Line {
       const [, table, why] = words(line, 2);
       return { is: kind, table: table!, why: why! };
     }
+    case 'read':
+      return { is: kind, table: line.slice(kind.length + 1) };
     case 'think': {
       const [, table, seat, turn, question] = words(line, 4);
       return { is: kind, turn: `${table} ${seat} ${turn}`, question: question! };

@@ -1,6 +1,6 @@
 // septem.wasm behind functions over text (docs/offline.md). After an exception the module is broken and must not be used again.
 import { readLines, type Line } from './lines';
-import type { KeptTable } from './store';
+import type { KeptTable } from './event_log';
 import { wasiImports, type ModuleWorld } from './wasi';
 
 interface Exports {
@@ -11,7 +11,8 @@ interface Exports {
   septem_output_size(): number;
   septem_begin(): void;
   septem_restore(now: number): void;
-  septem_filed(): void;
+  septem_archived(): void;
+  septem_was_read(now: number): void;
   septem_opened(client: number, now: number): void;
   septem_closed(client: number, now: number): void;
   septem_received(client: number, now: number): void;
@@ -47,9 +48,15 @@ export class SeptemModule {
     this.exports.septem_restore(now);
     return this.lines();
   }
-  filed(table: KeptTable): void {
+  archived(table: KeptTable): void {
     this.write(tableText(table));
-    this.exports.septem_filed();
+    this.exports.septem_archived();
+  }
+  /** The answer to a line `read`; without events there is no such table. */
+  wasRead(table: KeptTable, now: number): Line[] {
+    this.write(tableText(table));
+    this.exports.septem_was_read(now);
+    return this.lines();
   }
   opened(client: number, now: number): Line[] {
     this.exports.septem_opened(client, now);

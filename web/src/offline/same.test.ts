@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TableSnapshot } from '../wire/protocol';
 import type { View } from '../wire/view';
 import type { SeptemModule } from './module';
-import { MemoryStore } from './store';
+import { MemoryLog } from './event_log';
 import { openHouse, type Person } from './testing/house';
 import { NativeEngine, NativeServer } from './testing/native';
 import { numbers, openSeptem } from './testing/septem';
@@ -129,14 +129,14 @@ describe('a table', () => {
   it.each(variants)('%s with %i seats, %o: every answer, every step, the record', async (game, seats, options) => {
     const { made, tokens, log, record, steps } = await playOnServer(game, seats, options);
 
-    // The record tells the seed: a table in the page's store that was made with it.
-    const store = new MemoryStore();
-    await store.claim('test');
+    // The record tells the seed: a table in the page's log that was made with it.
+    const home = new MemoryLog();
+    await home.claim('test');
     const host = createHash('sha256').update(tokens[0]!).digest('hex');
     const seed = /^# fair seed (.*)$/m.exec(record)![1];
     const text = JSON.stringify({ is: 'created', settings: made.settings, host, name: 'Person 0', seed, wall: 0 });
-    await store.write('test', [{ is: 'append', number: 1, table: made.table, seq: 1, at: 1, text }], 1);
-    const house = await openHouse(store);
+    await home.write('test', [{ is: 'append', number: 1, table: made.table, seq: 1, at: 1, text }], 1);
+    const house = await openHouse(home);
     const people = tokens.map(() => house.person());
     for (const [i, person] of people.entries()) await person.ask('hello', { token: tokens[i], name: `Person ${i}` });
     await people[0]!.ask('sit', { table: made.table, seat: 'p0' });

@@ -2,7 +2,7 @@
 import type { Transport, TransportListener } from '../wire/transport';
 import type { FromPage, ToPage } from './messages';
 
-/** Hears whether games outlive the page: false where the browser refuses to store them. */
+/** Hears whether games outlive the page: false where the browser refuses to log them. */
 export type LastingListener = (isLasting: boolean) => void;
 
 /** One worker for all lines of the page, started with the first. */

@@ -1,20 +1,20 @@
 // The worker of a tab: its keeper, with the browser around it.
 import { realClock } from './clock';
 import { loadCode, openModule } from './code';
-import { IndexedStore } from './indexed_store';
+import { IndexedLog } from './indexed_log';
 import { Keeper, type Channel } from './keeper';
 import type { FromPage, ToPage } from './messages';
-import type { Store } from './store';
+import type { EventLog } from './event_log';
 import { Thinker } from './thinker';
 
 /** IndexedDB has been seen to never answer; play must begin all the same. */
 const patience = 3_000;
 
-function openStore(): Promise<Store> {
+function openLog(): Promise<EventLog> {
   const tooLong = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('IndexedDB does not answer')), patience),
   );
-  return Promise.race([IndexedStore.open(indexedDB), tooLong]);
+  return Promise.race([IndexedLog.open(indexedDB), tooLong]);
 }
 
 function randomName(): string {
@@ -30,12 +30,12 @@ const keeper = new Keeper({
   clock: realClock,
   channel: 'BroadcastChannel' in globalThis ? (new BroadcastChannel('septem-hub') as Channel) : null,
   linksBeginWith: location.origin,
-  openStore,
+  openLog,
   prepareModule: async () => void (await loadCode()),
   openModule,
   think: (question) => thinker.think(question),
   tellPage: (message: ToPage) => page.postMessage(message),
-  // eslint-disable-next-line no-console -- for who looks into a broken store or module
+  // eslint-disable-next-line no-console -- for who looks into a broken log or module
   complain: (why) => console.warn('septem offline:', why),
 });
 

@@ -3,7 +3,7 @@ import type { TableSnapshot } from '../../wire/protocol';
 import type { View } from '../../wire/view';
 import { Hub } from '../hub';
 import type { SeptemModule } from '../module';
-import { MemoryStore, type Store } from '../store';
+import { MemoryLog, type EventLog } from '../event_log';
 import type { Asked, Thought } from '../thinker';
 import { ManualClock, settle } from './manual_clock';
 import { numbers, openSeptem } from './septem';
@@ -47,7 +47,7 @@ export class Person {
 export interface House {
   hub: Hub;
   clock: ManualClock;
-  store: Store;
+  log: EventLog;
   ended: unknown[];
   lost: unknown[];
   person(): Person;
@@ -66,7 +66,7 @@ export function thinkAtOnce(module: SeptemModule): (question: string) => Asked {
 
 /** `think`: how bots are asked. */
 export async function openHouse(
-  store: Store = new MemoryStore(),
+  log: EventLog = new MemoryLog(),
   seed = 1,
   think?: (question: string) => Asked,
 ): Promise<House> {
@@ -76,14 +76,14 @@ export async function openHouse(
   const lost: unknown[] = [];
   const hub = await Hub.open({
     module: await openSeptem(seed),
-    store,
+    log,
     clock,
     id: `house ${++houses}`,
     linksBeginWith: 'http://septem.test',
     think: think ?? thinkAtOnce(await openSeptem(seed)),
     send: (client, text) => people.get(client)?.heard(text),
     drop: (client) => people.delete(client),
-    storeLost: (why) => lost.push(why),
+    logLost: (why) => lost.push(why),
     ended: (why) => ended.push(why),
   });
   const person = () => {
@@ -93,7 +93,7 @@ export async function openHouse(
     hub.opened(client);
     return someone;
   };
-  return { hub, clock, store, ended, lost, person };
+  return { hub, clock, log, ended, lost, person };
 }
 
 /** A table of one person and bots, started. */

@@ -1,0 +1,20 @@
+// The archive: finished tables in one piece each, a line `AT EVENT` for each event.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "server/event.h"
+#include "server/log/sqlite.h"
+
+namespace septem::server {
+
+std::string archive_text(const StoredEvents& events);
+/// As far as it can be read.
+StoredEvents events_of_archive(std::string_view text);
+
+/// One that is there and cannot be read has no events.
+std::optional<StoredEvents> read_archived(Database& database, const std::string& table);
+
+}  // namespace septem::server

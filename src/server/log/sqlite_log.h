@@ -1,0 +1,113 @@
+// The event log on disk: one SQLite file (WAL, synchronous=FULL). format.h describes it.
+//
+// A writer thread puts everything that was appended meanwhile into one transaction, so that all tables share each fsync. When a
+// transaction fails (a full disk), nothing of it is kept, and what was appended after it in the same era is refused too:
+// otherwise an event could follow one that is missing. Archived tables are read on another thread.
+//
+// append, archive, erase, read and set_moment may be called from one thread at any time; the callbacks come from the log's threads.
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <unordered_map>
+#include <variant>
+#include <vector>
+
+#include "core/result.h"
+#include "server/event_log.h"
+#include "server/log/chores.h"
+#include "server/log/contents.h"
+#include "server/log/folder.h"
+#include "server/log/opening.h"
+#include "server/log/sqlite.h"
+#include "server/log/table_reader.h"
+
+namespace septem::server {
+
+class SqliteLog : public OwnedLog {
+ public:
+  /// See `open_whole`.
+  static Result<std::unique_ptr<SqliteLog>, std::string> open(const std::filesystem::path& folder);
+  ~SqliteLog() override;
+
+  /// Archived tables are deleted after so many days; 0: never.
+  void keep_archived_for(std::chrono::days time) { chores_.keep_archived_for(time); }
+
+  /// A table that is not whole is set apart; the file is left as it is until `start`.
+  LogContents claim() override;
+  const std::vector<std::string>& findings() const override { return findings_; }
+  void start(LogCallbacks callbacks) override;
+  void stop() override;
+
+  void append(Entry entry) override { queue(std::move(entry)); }
+  void archive(ArchivedTable table) override { queue(std::move(table)); }
+  /// Its events leave the file step by step, but are never read again.
+  void erase(Erasure erasure) override { queue(std::move(erasure)); }
+  void set_moment(Millis moment) override { queue(moment); }
+  void read(const std::string& table) override { reader_->read(table); }
+  std::vector<std::string> list(const Person& person) override;
+  LogFigures figures() const override;
+
+ private:
+  using Task = std::variant<Entry, ArchivedTable, Erasure, Millis>;
+  using Moment = std::chrono::steady_clock::time_point;
+  /// Where the events of a table are, by number.
+  using Places = std::unordered_map<std::string, std::vector<std::int64_t>>;
+  struct Statements;
+
+  SqliteLog(std::filesystem::path folder, OpenedDatabase opened, Database writer, Database lister, Database reader);
+
+  void queue(Task task);
+  void write_loop();
+  void write(std::vector<Task>& tasks);
+  bool write_all(const std::vector<Task>& tasks);
+  bool write(const Entry& entry);
+  bool write(const ArchivedTable& archived);
+  bool write(const Erasure& erasure);
+  bool write(Millis moment);
+  bool is_still_ours();
+  bool is_of_failed_era(const Task& task) const;
+  void keep(const std::vector<Task>& tasks);
+  void take_back();
+  bool delete_heads(const std::vector<Task>& tasks);
+  void leave_to_sweep(const std::string& table);
+
+  std::filesystem::path folder_;
+  Database writer_;  ///< the writer thread's, once it runs
+  Database lister_;
+  std::optional<Database> for_reader_;  ///< until it starts
+  LogCallbacks callbacks_;
+  LastNumber last_number_;
+  Contents contents_;  ///< until they are claimed
+  std::vector<std::string> findings_;
+  std::unique_ptr<TableReader> reader_;
+  // The writer's.
+  std::int64_t claim_ = 0;  ///< counts who took the log over
+  bool is_claimed_ = false;
+  std::uint64_t era_ = 0;
+  std::int64_t last_ = 0;                           ///< number on disk
+  std::int64_t next_ = 0;                           ///< number in this transaction
+  Places places_;                                   ///< of the tables that are not archived, also in this transaction
+  std::vector<std::vector<std::int64_t>*> placed_;  ///< those that got an event in this transaction, once for each
+  std::string why_not_;                             ///< the transaction fails, where SQLite knows no reason
+  Chores chores_;
+  std::unique_ptr<Statements> statements_;
+
+  mutable std::mutex mutex_;
+  std::condition_variable wake_;
+  std::vector<Task> queue_;
+  std::optional<Moment> queued_since_;   ///< while something is in the queue
+  std::optional<Moment> writing_since_;  ///< while something is written: since when it had been queued
+  bool is_stopping_ = false;
+  LogFigures figures_;
+  std::thread thread_;
+};
+
+}  // namespace septem::server
