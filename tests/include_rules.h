@@ -48,6 +48,28 @@ inline std::string_view game_of(std::string_view path) {
   return path.find('/') == std::string_view::npos ? std::string_view{} : first_folder(path);
 }
 
+/// Folders within a layer that not everybody in it may look into: only their own files, the layers above, and these.
+struct InnerFolder {
+  std::string_view folder;
+  Names also{};
+};
+inline const std::vector<InnerFolder> kInnerFolders = {
+    // Nothing else of the server knows sockets or threads.
+    {"server/net/"},
+    // Nothing else of the server knows the database; one file says which log a server has.
+    {"server/log/", {"server/net/server.cc"}},
+    // The parts of the hub; others use it as a whole.
+    {"server/hub/", {"server/hub.h", "server/hub.cc", "server/steward.h", "server/steward.cc"}},
+};
+
+inline bool may_look_into(std::string_view file, std::string_view target) {
+  return is_test(file) || std::ranges::all_of(kInnerFolders, [&](const InnerFolder& inner) {
+           const bool is_of_layer = first_folder(file) == first_folder(inner.folder);
+           return !target.starts_with(inner.folder) || !is_of_layer || file.starts_with(inner.folder) ||
+                  has(inner.also, file);
+         });
+}
+
 /// Why this file of src/ may not include "target"; empty if it may.
 inline std::string why_not_include(std::string_view file, std::string_view target) {
   const auto layer = std::ranges::find(kLayers, first_folder(file), &Layer::name);
@@ -56,6 +78,7 @@ inline std::string why_not_include(std::string_view file, std::string_view targe
   if (!may_include_layer(*layer, file, first_folder(target))) {
     return std::string(layer->name) + " may not include \"" + std::string(target) + "\"";
   }
+  if (!may_look_into(file, target)) return "may not look into \"" + std::string(target) + "\"";
   if (layer->name == "games" && !game_of(target).empty() && game_of(target) != game_of(file)) {
     return "no other game may include \"" + std::string(target) + "\"";
   }

@@ -138,6 +138,19 @@ TEST(LayersChecker, KeepsTheLibrariesOfOthersInTheFoldersThatWrapThem) {
   EXPECT_EQ(bad_includes("play/match.h", "#include <gtest/gtest.h>\n").size(), 1U);
 }
 
+TEST(LayersChecker, KeepsSocketsAndDatabaseInFoldersOfTheirOwn) {
+  const std::string log = "#include \"server/log/sqlite_log.h\"\n";
+  const std::string net = "#include \"server/net/listener.h\"\n";
+  EXPECT_EQ(bad_includes("server/steward.cc", log + net).size(), 2U);
+  EXPECT_EQ(bad_includes("server/hub/rooms.cc", log + net).size(), 2U);
+  EXPECT_EQ(bad_includes("server/net/metrics.cc", log).size(), 1U);
+  EXPECT_EQ(bad_includes("server/log/still_hub.cc", net).size(), 1U);
+  EXPECT_THAT(bad_includes("server/net/server.cc", log + net), IsEmpty());
+  EXPECT_THAT(bad_includes("apps/data_commands.cc", log + net), IsEmpty());
+  EXPECT_EQ(bad_includes("server/visibility.cc", "#include \"server/hub/room.h\"\n").size(), 1U);
+  EXPECT_THAT(bad_includes("server/hub.h", "#include \"server/hub/door.h\"\n"), IsEmpty());
+}
+
 TEST(LayersChecker, LetsAGamesOwnTestsFollowItWithAMatch) {
   EXPECT_THAT(bad_includes("games/seize/table_test.h", "#include \"play/match.h\"\n"), IsEmpty());
   EXPECT_EQ(bad_includes("games/seize/rules.h", "#include \"play/match.h\"\n").size(), 1U);

@@ -9,6 +9,7 @@ mkdir -p "$logs"
 
 # Sanitizer reports with files and lines, and short.
 export ASAN_OPTIONS=strict_string_checks=1:print_legend=0 UBSAN_OPTIONS=print_stacktrace=1
+export TSAN_OPTIONS=halt_on_error=1
 export ASAN_SYMBOLIZER_PATH=/usr/bin/llvm-symbolizer-19 UBSAN_SYMBOLIZER_PATH=/usr/bin/llvm-symbolizer-19
 
 part() { # TITLE COMMAND...: the command counts with count()
@@ -60,48 +61,49 @@ check_built() { # TITLE COMMAND...
   ((total_failed == before))
 }
 
-# SCALE multiplies how many random cases the heavy tests try.
-gtest_part() { # PRESET SCALE
+# SCALE multiplies how many random cases the heavy tests try. All test programs, unless some are named.
+gtest_part() { # PRESET SCALE [PROGRAM...]
   part "tests $1" all_gtests "$@"
 }
 
 # Each program in as many shards as there are cores: one alone has a third of the work.
-all_gtests() { # PRESET SCALE
-  local program shard
-  local -a shards
-  mapfile -t shards < <(while read -r program; do
-    for ((shard = 0; shard < $(nproc); ++shard)); do printf '%s.%d\n' "$program" $shard; done
-  done <"$root/build/$1/test-programs.txt")
-  run_shards "$1" "$2" "${shards[@]}"
+all_gtests() { # PRESET SCALE [PROGRAM...]
+  local preset=$1 scale=$2 program shard
+  local -a programs=("${@:3}") shards=()
+  if ((${#programs[@]} == 0)); then mapfile -t programs <"$root/build/$preset/test-programs.txt"; fi
+  for program in "${programs[@]}"; do
+    for ((shard = 0; shard < $(nproc); ++shard)); do shards+=("$program.$shard"); done
+  done
+  run_shards "$preset" "$scale" "${shards[@]}"
   for shard in "${shards[@]}"; do
-    count_gtest "$logs/$1-$shard.log"
+    count_gtest "$logs/$preset-$shard.log"
   done
 }
 
-# As many at a time as there are cores, each into its own log. One that hangs is ended, and so counted as crashed.
+# As many at a time as there are cores, each into its own log and report. One that hangs is ended, and so counted as crashed.
 run_shards() { # PRESET SCALE PROGRAM.SHARD...
   local preset=$1
   SEPTEM_TEST_SCALE=$2 GTEST_TOTAL_SHARDS=$(nproc) xargs -r -P "$(nproc)" -I '{}' bash -c '
     shard={} log=$3/$2-{}.log
-    cd "$1" && GTEST_SHARD_INDEX=${shard##*.} timeout -k 10 1800 "build/$2/${shard%.*}" >"$log" 2>&1 </dev/null
+    cd "$1" && GTEST_SHARD_INDEX=${shard##*.} timeout -k 10 1800 "build/$2/${shard%.*}" --gtest_output="json:$log.json" >"$log" 2>&1 </dev/null
     echo $? >"$log.exit"' - "$root" "$preset" "$logs" < <(shift 2 && printf '%s\n' "$@")
 }
 
+# By the program's own report; one that ended before it was written has crashed.
 count_gtest() { # LOG
-  local log=$1 ok bad
-  if grep -q '^\[==========\] .* ran\.' "$log"; then
-    ok=$(sed -n 's/^\[  PASSED  \] \([0-9]*\) test.*/\1/p' "$log" | tail -n 1)
-    bad=$(sed -n 's/^\[  FAILED  \] \([0-9]*\) test.*listed below:$/\1/p' "$log" | tail -n 1)
+  local log=$1 ok=0 bad=1
+  if [[ -e $log.json ]]; then
+    read -r ok bad < <(python3 -c '
+import json, sys
+report = json.load(open(sys.argv[1]))
+bad = report["failures"] + report["errors"]
+print(report["tests"] - report["disabled"] - bad, bad)' "$log.json")
     # Failed all the same: a leak, say, found after the last test.
-    if [[ -z $bad && $(<"$log.exit") != 0 ]]; then bad=1; fi
+    if ((bad == 0)) && [[ $(<"$log.exit") != 0 ]]; then bad=1; fi
   else
-    # Crashed in the middle: what it had finished, and one failure for the crash.
-    ok=$(grep -c '\[       OK \] ' "$log" || true)
-    bad=$(($(grep -cE '\[  FAILED  \] .* \([0-9]+ ms\)$' "$log" || true) + 1))
-    printf 'ended early with exit code %s; the last test was %s\n' "$(<"$log.exit")" \
-      "$(sed -n 's/^\[ RUN      \] //p' "$log" | tail -n 1)" >>"$log"
+    printf 'ended early with exit code %s\n' "$(<"$log.exit")" >>"$log"
   fi
-  count "${ok:-0}" "${bad:-0}" "$log"
+  count "$ok" "$bad" "$log"
 }
 
 # Every corpus file through its fuzz target.

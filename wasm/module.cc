@@ -187,7 +187,9 @@ SEPTEM_EXPORT(septem_next_tick) double septem_next_tick() {
 }
 
 /// Whether the time has to be kept, because a clock runs.
-SEPTEM_EXPORT(septem_has_running_clocks) bool septem_has_running_clocks() { return module().hub.has_running_clocks(); }
+SEPTEM_EXPORT(septem_has_running_clocks) bool septem_has_running_clocks() {
+  return module().hub.rooms().has_running_clocks();
+}
 
 // --- without a table
 

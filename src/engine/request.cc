@@ -1,5 +1,6 @@
 #include "engine/request.h"
 
+#include <boost/json/serialize.hpp>
 #include <cmath>
 
 namespace septem {
@@ -31,6 +32,19 @@ Result<Request, json::value> read_request(const json::value& message) {
     return failure(id && has_good_id ? *id : json::value(nullptr));
   }
   return Request{method->get_string(), object->if_contains("params"), id};
+}
+
+std::string rpc_result(const json::value& id, std::string_view result) {
+  std::string text = R"({"jsonrpc":"2.0","id":)" + json::serialize(id) + R"(,"result":)";
+  return (text += result) += '}';
+}
+
+std::string rpc_error(const json::value& id, json::object error) {
+  return json::serialize(json::object{{"jsonrpc", "2.0"}, {"id", id}, {"error", std::move(error)}});
+}
+
+void add_to_batch(std::string& answers, std::string_view answer) {
+  if (!answer.empty()) (answers += answers.empty() ? '[' : ',') += answer;
 }
 
 }  // namespace septem

@@ -17,12 +17,8 @@ json::object error_json(const Fault& fault) {
   return error;
 }
 
-json::object error_answer(const json::value& id, const Fault& fault) {
-  return {{"jsonrpc", "2.0"}, {"id", id}, {"error", error_json(fault)}};
-}
-
 std::string parse_error(const std::string& message) {
-  return json::serialize(error_answer(nullptr, {Code::kParseError, message}));
+  return rpc_error(nullptr, error_json({Code::kParseError, message}));
 }
 
 /// A batch may ask for much more than it says: beyond this the rest of it is refused.
@@ -32,13 +28,13 @@ constexpr std::size_t kMostAnswered = std::size_t{64} << 20;
 
 std::string Engine::answer_request(const json::value& message, bool is_too_much) {
   const auto request = read_request(message);
-  if (!request) return json::serialize(error_answer(request.error(), {Code::kInvalidRequest, std::string(kNoRequest)}));
+  if (!request) return rpc_error(request.error(), error_json({Code::kInvalidRequest, std::string(kNoRequest)}));
   auto answer = is_too_much
                     ? Answer(failure(Fault{Code::kTooMuch, "the answers before this one are too long; send it again"}))
                     : call(request->method, request->params);
   if (!request->id) return {};
-  if (!answer) return json::serialize(error_answer(*request->id, answer.error()));
-  return json::serialize(json::object{{"jsonrpc", "2.0"}, {"id", *request->id}, {"result", std::move(*answer)}});
+  if (!answer) return rpc_error(*request->id, error_json(answer.error()));
+  return rpc_result(*request->id, json::serialize(*answer));
 }
 
 std::string Engine::answer(std::string_view line) {
@@ -53,8 +49,7 @@ std::string Engine::answer(std::string_view line) {
   if (!batch || batch->empty()) return answer_request(message, false);
   std::string answers;
   for (const json::value& request : *batch) {
-    const std::string answer = answer_request(request, answers.size() > kMostAnswered);
-    if (!answer.empty()) (answers += answers.empty() ? '[' : ',') += answer;
+    add_to_batch(answers, answer_request(request, answers.size() > kMostAnswered));
   }
   return answers.empty() ? answers : answers + ']';
 }

@@ -56,7 +56,7 @@ TEST_F(HubJobs, OneTurnIsALittleWhateverIsAskedFor) {
     EXPECT_EQ(bench_.answer(1), nullptr) << method;
     EXPECT_EQ(bench_.hub.counts().replayed, before) << method;
     const auto [most, all] = work_until_answered(1);
-    EXPECT_LE(most, Hub::kEventsPerTurn) << method;
+    EXPECT_LE(most, Job::kEventsPerTurn) << method;
     EXPECT_GE(all, 30U) << method;
     EXPECT_FALSE(bench_.answer(1).as_object().contains("code")) << bench_.answer(1);
   }
@@ -67,7 +67,7 @@ TEST_F(HubJobs, ATableOfTheArchiveIsReadALittleInEachTurn) {
   for (const std::string_view method : {"view", "history"}) {
     bench_.send(9, method, {{"table", table_}});
     const auto [most, all] = work_until_answered(9);
-    EXPECT_LE(most, Hub::kEventsPerTurn) << method;
+    EXPECT_LE(most, Job::kEventsPerTurn) << method;
     EXPECT_GE(all, events_) << method;
     EXPECT_TRUE(bench_.answer(9).as_object().contains("view")) << bench_.answer(9);
   }
@@ -123,13 +123,13 @@ TEST_F(HubJobs, OnlySoManyTablesOfTheArchiveAreKept) {
   for (const std::string& id : {table_, other}) {
     EXPECT_TRUE(small.ask(1, "view", {{"table", id}}).as_object().contains("view"));
   }
-  EXPECT_EQ(small.hub.tables_by_stage()["over"], 1U);
+  EXPECT_EQ(small.hub.rooms().count_by_stage()["over"], 1U);
 }
 
 TEST_F(HubJobs, TakeTurns) {
   bench_.send(8, "replay", {{"record", record_}});
   bench_.send(9, "replay", {{"record", record_}, {"step", 10}});
-  EXPECT_LE(work_until_answered(9).second, 2U * Hub::kEventsPerTurn);
+  EXPECT_LE(work_until_answered(9).second, 2U * Job::kEventsPerTurn);
   EXPECT_TRUE(bench_.hub.has_work());  // the longer one, which was asked for before
 }
 

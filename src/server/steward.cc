@@ -6,7 +6,6 @@
 
 #include "notation/text.h"
 #include "server/clean_text.h"
-#include "server/hub_parts.h"
 #include "server/network.h"
 #include "server/outline.h"
 
@@ -18,27 +17,27 @@ namespace json = boost::json;
 constexpr std::size_t kMostReasonLetters = kMostChatLetters;
 
 std::string answer_text(const json::value& id, const json::object& result) {
-  return json::serialize(json::object{{"jsonrpc", "2.0"}, {"id", id}, {"result", result}});
+  return rpc_result(id, json::serialize(result));
 }
 
 }  // namespace
 
 void Steward::received(std::string_view line, Millis now, Reply reply) {
-  hub_.now_ = now;
+  hub_.core_.now = now;
   json::error_code error;
   const json::value message = json::parse(line, error);
   if (error) {
-    return reply(Hub::error_text(nullptr, refused(Fault{Code::kParseError, "this is not JSON: " + error.message()})));
+    return reply(error_text(nullptr, refused(Fault{Code::kParseError, "this is not JSON: " + error.message()})));
   }
   const auto request = read_request(message);
   if (!request) {
-    return reply(Hub::error_text(request.error(), refused(Fault{Code::kInvalidRequest, std::string(kNoRequest)})));
+    return reply(error_text(request.error(), refused(Fault{Code::kInvalidRequest, std::string(kNoRequest)})));
   }
   const json::value id = request->id ? *request->id : json::value(nullptr);
   if (!request->id) reply = [reply](const std::string&) { reply({}); };  // done all the same
   auto answer = call(request->method, request->params);
-  if (!answer) return reply(Hub::error_text(id, answer.error()));
-  this->answer({hub_.last_number_, id, std::move(*answer), std::move(reply)});
+  if (!answer) return reply(error_text(id, answer.error()));
+  this->answer({hub_.ledger_.last(), id, std::move(*answer), std::move(reply)});
 }
 
 /// At once, or when what it waits for is there.
@@ -74,20 +73,20 @@ Steward::Answer Steward::call(std::string_view name, const json::value* given) {
 // --- looking
 
 /// In the order of their names, so that a list can go on where it ended.
-std::vector<const Hub::Room*> Steward::rooms_after(const std::string& table) const {
-  std::vector<const Hub::Room*> rooms;
-  for (const auto& [id, room] : hub_.rooms_)
+std::vector<const Room*> Steward::rooms_after(const std::string& table) const {
+  std::vector<const Room*> rooms;
+  for (const auto& [id, room] : hub_.rooms_.all())
     if (id > table) rooms.push_back(room.get());
   const auto end = rooms.begin() + static_cast<std::ptrdiff_t>(std::min(kPage, rooms.size()));
   std::partial_sort(rooms.begin(), end, rooms.end(),
-                    [](const Hub::Room* a, const Hub::Room* b) { return a->table.id() < b->table.id(); });
+                    [](const Room* a, const Room* b) { return a->table.id() < b->table.id(); });
   rooms.erase(end, rooms.end());
   return rooms;
 }
 
-json::object Steward::row(const Hub::Room& room, Outline outline) const {
+json::object Steward::row(const Room& room, Outline outline) const {
   outline.is_archived = room.is_archived;
-  json::object object = shown_outline(outline, hub_.now_);
+  json::object object = shown_outline(outline, hub_.core_.now);
   object["watchers"] = room.watchers.size();
   return object;
 }
@@ -95,7 +94,7 @@ json::object Steward::row(const Hub::Room& room, Outline outline) const {
 /// Tables that cannot be used belong to no filter: nobody knows what is in them.
 json::object Steward::set_apart() const {
   json::object reasons;
-  for (const auto& [table, why] : hub_.set_apart_) {
+  for (const auto& [table, why] : hub_.set_apart()) {
     if (reasons.size() == kPage) break;
     reasons[table] = why;
   }
@@ -107,20 +106,20 @@ Steward::Answer Steward::list(Params& params) {
   const std::string network = params.has("network") ? network_of(params.text("network")) : std::string{};
   const std::string after(params.has("after") ? params.text("after") : std::string_view{});
   if (params.fault()) return failure(refused(*params.fault()));
-  const auto is_followed_from = [&](const Hub::Room& room) {
-    return network.empty() || std::any_of(room.watchers.begin(), room.watchers.end(), [&](const Hub::Watcher& watcher) {
+  const auto is_followed_from = [&](const Room& room) {
+    return network.empty() || std::any_of(room.watchers.begin(), room.watchers.end(), [&](const Watcher& watcher) {
              return network_of(watcher.client->address) == network;
            });
   };
   const auto rooms = rooms_after(after);
   json::array tables;
-  for (const Hub::Room* room : rooms) {
+  for (const Room* room : rooms) {
     if (!is_followed_from(*room)) continue;
     Outline outline = outline_of(room->table);
-    if (filter.takes(outline, hub_.now_)) tables.push_back(row(*room, std::move(outline)));
+    if (filter.takes(outline, hub_.core_.now)) tables.push_back(row(*room, std::move(outline)));
   }
   const bool is_all = rooms.size() < kPage;
-  return Done{{{"now", hub_.now_},
+  return Done{{{"now", hub_.core_.now},
                {"tables", std::move(tables)},
                {"set_apart", after.empty() ? set_apart() : json::object{}},
                {"next", is_all ? json::value(nullptr) : json::value(rooms.back()->table.id())}}};
@@ -132,12 +131,12 @@ Refused no_such_table() { return refused(Fault{Code::kNoSuchTable, "there is no 
 
 }  // namespace
 
-Result<Hub::Room*, Refused> Steward::room_of(Params& params) {
+Result<Room*, Refused> Steward::room_of(Params& params) {
   const std::string id(params.text("table").substr(0, 40));
   if (params.fault()) return failure(refused(*params.fault()));
-  const auto found = hub_.rooms_.find(id);
-  if (found != hub_.rooms_.end()) return found->second.get();
-  if (const auto bad = hub_.set_apart_.find(id); bad != hub_.set_apart_.end()) {
+  Room* found = hub_.rooms_.find(id);
+  if (found) return found;
+  if (const auto bad = hub_.set_apart().find(id); bad != hub_.set_apart().end()) {
     return failure(refused(ServerCode::kSetApart, "table-set-apart", "it is set apart: " + bad->second));
   }
   return failure(no_such_table());
@@ -150,7 +149,7 @@ Steward::Answer Steward::show(Params& params) {
   object["settings"] = settings_json((*room)->table.settings());
   object["unwritten"] = (*room)->table.seq() - (*room)->committed_seq;
   std::map<std::string, std::int64_t> networks;
-  for (const Hub::Watcher& watcher : (*room)->watchers) ++networks[network_of(watcher.client->address)];
+  for (const Watcher& watcher : (*room)->watchers) ++networks[network_of(watcher.client->address)];
   json::object& shown = object["networks"].emplace_object();
   for (const auto& [network, count] : networks) shown[network] = count;
   return Done{std::move(object)};
@@ -165,13 +164,13 @@ Steward::Answer Steward::connections(Params&) {
   };
   std::map<std::string, Use> uses;
   std::unordered_map<std::string_view, Use*> of_address;  // many connections, few addresses
-  for (const auto& [id, client] : hub_.clients_) {
+  for (const auto& [id, client] : hub_.people_.all()) {
     Use*& use = of_address[client->address];
     if (!use) use = &uses[network_of(client->address)];
     ++use->connections;
     use->known += client->person ? 1 : 0;
     use->tables += static_cast<std::int64_t>(client->followed.size());
-    use->credits += client->credits.used(hub_.limits_.per_connection(), hub_.now_);
+    use->credits += client->credits.used(hub_.core_.limits.per_connection(), hub_.core_.now);
   }
   std::vector<std::pair<std::string, Use>> most(uses.begin(), uses.end());
   std::stable_sort(most.begin(), most.end(),
@@ -185,7 +184,7 @@ Steward::Answer Steward::connections(Params&) {
                                     {"credits_used", static_cast<std::int64_t>(use.credits)},
                                     {"tables", use.tables}});
   }
-  return Done{{{"connections", hub_.clients_.size()}, {"of", uses.size()}, {"networks", std::move(networks)}}};
+  return Done{{{"connections", hub_.clients()}, {"of", uses.size()}, {"networks", std::move(networks)}}};
 }
 
 // --- the end of a table
@@ -208,7 +207,7 @@ Steward::Answer Steward::close(Params& params) {
   const auto room = room_of(params);
   if (!room) return failure(room.error());
   if (auto why = why_not_yet({})) return failure(*why);
-  if (auto why = hub_.change(**room, Closed{reason})) return failure(*why);
+  if (auto why = hub_.life_.change(**room, Closed{reason})) return failure(*why);
   return Done{{{"table", (*room)->table.id()}, {"seq", (*room)->table.seq()}}, false};
 }
 
@@ -220,23 +219,22 @@ Steward::Answer Steward::remove(Params& params) {
     const bool is_unknown = found.error().code == static_cast<int>(Code::kNoSuchTable);
     if (!is_unknown || !is_table_id(id)) return failure(found.error());
     if (looking_.size() >= kMostWaiting) return failure(*busy());
-    hub_.world_.log.read(id);
+    hub_.core_.world.log.read(id);
     return Done{.result = {}, .looked_for = id};
   }
-  Hub::Room& room = **found;
+  Room& room = **found;
   if (room.table.is_live()) {
     return failure(refused(ServerCode::kNotNow, "not-over", "only a finished or closed table can be deleted"));
   }
   const bool is_on_disk = room.committed_seq == room.table.seq();
   if (auto why = is_on_disk ? why_not_yet(room.table.id()) : busy()) return failure(*why);
   // Until all of it is off the disk, the log tells by that what must not come back.
-  if (!room.is_archived || room.is_archiving_lost) hub_.archive(room);
+  if (!room.is_archived || room.is_archiving_lost) hub_.life_.archive(room);
   return erase(room.table.id());
 }
 
 Steward::Done Steward::erase(const std::string& table) {
-  hub_.in_flight_.push_back({++hub_.last_number_, {}, 0});
-  erase_({hub_.last_number_, hub_.era_, table});
+  erase_(hub_.ledger_.erasure_of(table));
   return Done{{{"table", table}}, false, table};
 }
 
@@ -247,31 +245,29 @@ void Steward::was_read(const std::string& table, bool is_there) {
     if (one.done.looked_for != table) {
       others.push_back(std::move(one));
     } else if (auto why = is_there ? why_not_yet(table) : no_such_table()) {
-      one.reply(Hub::error_text(one.id, *why));
+      one.reply(error_text(one.id, *why));
     } else {
       Done done = erase(table);
-      answer({hub_.last_number_, one.id, std::move(done), std::move(one.reply)});
+      answer({hub_.ledger_.last(), one.id, std::move(done), std::move(one.reply)});
     }
   }
   looking_ = std::move(others);
 }
 
 void Steward::take_away(const std::string& table) {
-  const auto found = hub_.rooms_.find(table);
-  if (found == hub_.rooms_.end()) return;
-  Hub::Room& room = *found->second;
+  Room* found = hub_.rooms_.find(table);
+  if (!found) return;
+  Room& room = *found;
   while (!room.watchers.empty()) {
-    Hub::Client& client = *room.watchers.back().client;
-    hub_.stop_following(client, room);
-    hub_.send(client, {0, Hub::Held::Kind::kFact,
-                       R"({"jsonrpc":"2.0","method":"turned-out","params":{"table":")" + table +
-                           R"(","why":"server.deleted"}})"});
+    Client& client = *room.watchers.back().client;
+    hub_.life_.stop_following(client, room);
+    hub_.teller_.tell_turned_out(client, 0, table, "deleted");
   }
-  hub_.forget(table);
+  hub_.rooms_.forget(table);
 }
 
 void Steward::committed() {
-  while (!waiting_.empty() && waiting_.front().number <= hub_.committed_) {
+  while (!waiting_.empty() && waiting_.front().number <= hub_.ledger_.committed()) {
     const Waiting one = std::move(waiting_.front());
     waiting_.pop_front();
     if (!one.done.taken_away.empty()) take_away(one.done.taken_away);
@@ -283,7 +279,7 @@ void Steward::commit_failed(std::string_view why) {
   const Refused refusal = refused(ServerCode::kStorage, "storage", "it was not done: " + std::string(why));
   std::deque<Waiting> waiting;
   waiting.swap(waiting_);
-  for (const Waiting& one : waiting) one.reply(Hub::error_text(one.id, refusal));
+  for (const Waiting& one : waiting) one.reply(error_text(one.id, refusal));
 }
 
 }  // namespace septem::server

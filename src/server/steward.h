@@ -57,10 +57,10 @@ class Steward {
   Answer connections(Params& params);
 
   Answer call(std::string_view method, const boost::json::value* given);
-  std::vector<const Hub::Room*> rooms_after(const std::string& table) const;
-  Result<Hub::Room*, Refused> room_of(Params& params);
+  std::vector<const Room*> rooms_after(const std::string& table) const;
+  Result<Room*, Refused> room_of(Params& params);
   boost::json::object set_apart() const;
-  boost::json::object row(const Hub::Room& room, Outline outline) const;
+  boost::json::object row(const Room& room, Outline outline) const;
   static std::optional<Refused> busy();
   std::optional<Refused> why_not_yet(const std::string& taken_away) const;
   Done erase(const std::string& table);

@@ -22,8 +22,16 @@ def filled(value, known):
     return value
 
 
+def quiet_first(actions):
+    """Actions of 7 Seas, those that take least from the display first. The examples go on after a move that leaves something there, as the first
+    of these does: to take all that lies there every card of the hand would have to have the same strength."""
+    return sorted(actions, key=lambda action: action.count("+") + ("x" in action))
+
+
 def mismatch(expected, got, known, path=""):
     """Where the two differ, or None. Names that are new are remembered."""
+    if path.endswith("/actions"):
+        got = quiet_first(got)
     if expected == "...":
         return None
     if isinstance(expected, str) and re.fullmatch(r"\$\w+", expected) and expected not in known:
@@ -76,18 +84,12 @@ def main():
     with open(DOCS, encoding="utf-8") as file:
         blocks = re.findall(r"```septem\n(.*?)```", file.read(), re.S)
     lines = [line for block in blocks for line in block.splitlines() if line]
-    for attempt in range(3):
-        with tempfile.TemporaryDirectory() as folder:
-            server = Server(PROGRAM, folder)
-            try:
-                count = play(server, lines)
-                break
-            except AssertionError:
-                # One deal in a hundred lets the first card take all there is, and then the examples do not fit.
-                if attempt == 2:
-                    raise
-            finally:
-                server.kill()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(PROGRAM, folder)
+        try:
+            count = play(server, lines)
+        finally:
+            server.kill()
     print(f"{count} examples")
     return count > 10
 

@@ -99,7 +99,7 @@ void put_events(Text& text, const Hub& hub) {
 
 void put_tables(Text& text, const Hub& hub) {
   text.head("septem_tables", "gauge", "Tables in memory by stage");
-  for (const auto& [stage, count] : hub.tables_by_stage()) {
+  for (const auto& [stage, count] : hub.rooms().count_by_stage()) {
     text.line("septem_tables", fmt::format("stage=\"{}\"", stage), count);
   }
   text.head("septem_table_set_apart", "gauge", "Tables that cannot be used");

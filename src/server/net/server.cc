@@ -87,7 +87,7 @@ class Server : public Clients, public Thinker, public System, public Visitors {
   void closed(ClientId client) override { hub_.closed(client, now()); }
   PageAnswer page(const PageRequest& request) override;
   void cannot_accept(const std::string& why) override;
-  bool is_done() override { return !hub_.has_uncommitted(); }
+  bool is_done() override { return hub_.waiting_writes() == 0; }
 
  private:
   Millis now() {
@@ -216,7 +216,7 @@ void Server::tick() {
   constexpr Millis kMomentEvery = 1'000;
   if (now() - last_moment_ < kMomentEvery) return;
   last_moment_ = now();
-  if (hub_.has_running_clocks()) log_->set_moment(last_moment_);
+  if (hub_.rooms().has_running_clocks()) log_->set_moment(last_moment_);
 }
 
 /// What a host should look at, though the server goes on.

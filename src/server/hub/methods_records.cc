@@ -5,8 +5,9 @@
 #include "notation/json.h"
 #include "notation/text.h"
 #include "server/fair.h"
-#include "server/hub.h"
-#include "server/hub_parts.h"
+#include "server/hub/jobs.h"
+#include "server/hub/methods.h"
+#include "server/hub/refusals.h"
 #include "server/patch.h"
 
 namespace septem::server {
@@ -53,35 +54,32 @@ class RecordWriter {
 
 }  // namespace
 
-Hub::Answer Hub::record(Call& call) {
-  const auto room = room_of(call);
-  if (!room) return failure(room.error());
-  if (auto why = why_no_eyes(call, **room, false)) return failure(*why);
-  const auto text = shown_record((*room)->table);
+Called record(Call& call) {
+  const auto text = shown_record(call.table());
   if (!text) return failure(text.error());
   return json::serialize(json::object{{"record", *text}});
 }
 
 /// Tells a page of a history.
-class Hub::Telling : public Hub::Job {
+class Telling : public Job {
  public:
   Telling(std::string table, History history) : table_(std::move(table)), history_(std::move(history)) {}
 
-  std::optional<Called> work(Hub& hub, Client& client) override {
-    const auto room = hub.rooms_.find(table_);
-    if (room == hub.rooms_.end()) {  // it went to the archive meanwhile
+  std::optional<Called> work(House& house, Client& client) override {
+    const Room* room = house.rooms.find(table_);
+    if (!room) {  // it went to the archive meanwhile
       return failure(refused(ServerCode::kTooFast, "busy", "the table was put away; ask again"));
     }
     for (int i = 0; i < kEventsPerTurn && !history_.is_page_complete(); ++i) {
-      ++hub.counts_.replayed;
-      if (const auto why = history_.step(room->second->table)) {
-        hub.world_.system.note({{"event", "unreadable"}, {"table", table_}, {"why", *why}});
+      ++house.core.counts.replayed;
+      if (const auto why = history_.step(room->table)) {
+        house.core.world.system.note({{"event", "unreadable"}, {"table", table_}, {"why", *why}});
         return failure(set_apart_refusal());
       }
     }
     if (!history_.is_page_complete()) return std::nullopt;
     Answer page = history_.page();
-    if (history_.next()) hub.set_bookmark(client, {table_, std::move(history_), hub.now_});
+    if (history_.next()) house.jobs.set_bookmark(client.id, {table_, std::move(history_), house.core.now});
     return page;
   }
 
@@ -90,31 +88,24 @@ class Hub::Telling : public Hub::Job {
   History history_;
 };
 
-Hub::Answer Hub::history(Call& call) {
-  const auto room = room_of(call);
-  if (!room) return failure(room.error());
+Called history(Call& call) {
   const auto given = call.params.amount("from");
   const bool is_each = flag(call.params, "each", false);
-  if (call.params.fault()) return failure(refused(*call.params.fault()));
-  if (auto why = why_no_eyes(call, **room, false)) return failure(*why);
+  if (auto why = bad(call.params)) return failure(*why);
   const auto from = static_cast<std::uint64_t>(given.value_or(0));
-  const Table& table = (*room)->table;
-  const Audience audience = audience_of(call.client, **room);
-  const auto bookmark = take_bookmark(call.client);
+  const Table& table = call.table();
+  const Audience audience = call.room().audience_of(call.client);
+  auto bookmark = call.house.jobs.take_bookmark(call.client.id);
   const bool goes_on = bookmark && bookmark->table == table.id() &&
                        bookmark->history.can_go_on(table, audience, is_each, from);
-  History history = goes_on ? std::move(bookmark->history) : History(table, audience, is_each, open_);
+  History history = goes_on ? std::move(bookmark->history) : History(table, audience, is_each, call.house.core.open);
   history.begin_page(from, table);
-  call.job = std::make_unique<Telling>(table.id(), std::move(history));
-  return {};
+  return std::make_unique<Telling>(table.id(), std::move(history));
 }
 
-Hub::Answer Hub::scoring(Call& call) {
-  const auto room = room_of(call);
-  if (!room) return failure(room.error());
-  if (auto why = why_no_eyes(call, **room, false)) return failure(*why);
-  const Audience audience = audience_of(call.client, **room);
-  return json::serialize(json::object{{"scorings", shown_scorings((*room)->table, audience)}});
+Called scoring(Call& call) {
+  const Audience audience = call.room().audience_of(call.client);
+  return json::serialize(json::object{{"scorings", shown_scorings(call.table(), audience)}});
 }
 
 namespace {
@@ -140,19 +131,19 @@ Result<bool, Refused> play(RecordReplay& replay, std::size_t most, int budget, c
 
 }  // namespace
 
-class Hub::Replaying : public Hub::Job {
+class Replaying : public Job {
  public:
   explicit Replaying(Excerpt excerpt) : excerpt_(std::move(excerpt)) {}
 
-  std::optional<Called> work(Hub& hub, Client&) override {
+  std::optional<Called> work(House& house, Client&) override {
     if (!replay_) {
-      auto begun = RecordReplay::begin(excerpt_.record, hub.open_);
+      auto begun = RecordReplay::begin(excerpt_.record, house.core.open);
       if (!begun) return failure(refused(begun.error()));
       replay_ = std::move(*begun);
       writer_.begin(replay_->game());
     }
     const auto is_done = play(*replay_, excerpt_.most, kEventsPerTurn, [&](const RecordStep& step) {
-      ++hub.counts_.replayed;
+      ++house.core.counts.replayed;
       writer_.take(replay_->game(), step);
     });
     if (!is_done) return failure(is_done.error());
@@ -166,23 +157,21 @@ class Hub::Replaying : public Hub::Job {
   RecordWriter writer_;
 };
 
-Hub::Answer Hub::replay(Call& call) {
+Called replay(Call& call) {
   const std::string_view text = call.params.text("record");
   const auto most = call.params.amount("step");
-  if (call.params.fault()) return failure(refused(*call.params.fault()));
-  call.job = std::make_unique<Replaying>(
-      Excerpt{std::string(text), most ? static_cast<std::size_t>(*most) : kAllSteps});
-  return {};
+  if (auto why = bad(call.params)) return failure(*why);
+  return std::make_unique<Replaying>(Excerpt{std::string(text), most ? static_cast<std::size_t>(*most) : kAllSteps});
 }
 
-class Hub::Verifying : public Hub::Job {
+class Verifying : public Job {
  public:
   Verifying(std::string record, const Opener& open) : verification_(std::move(record), open) {}
 
-  std::optional<Called> work(Hub& hub, Client&) override {
+  std::optional<Called> work(House& house, Client&) override {
     std::optional<Result<Verdict, Unfair>> found;
     for (int i = 0; i < kEventsPerTurn && !found; ++i) {
-      ++hub.counts_.replayed;
+      ++house.core.counts.replayed;
       found = verification_.step();
     }
     if (!found) return std::nullopt;
@@ -198,35 +187,34 @@ class Hub::Verifying : public Hub::Job {
   Verification verification_;
 };
 
-Hub::Answer Hub::verify(Call& call) {
+Called verify(Call& call) {
   const std::string_view text = call.params.text("record");
-  if (call.params.fault()) return failure(refused(*call.params.fault()));
-  call.job = std::make_unique<Verifying>(std::string(text), open_);
-  return {};
+  if (auto why = bad(call.params)) return failure(*why);
+  return std::make_unique<Verifying>(std::string(text), call.house.core.open);
 }
 
 /// Plays a record up to a position, and makes a table that goes on from there.
-class Hub::Forking : public Hub::Job {
+class Forking : public Job {
  public:
   Forking(const Call& call, Excerpt excerpt)
       : params_(kept(call.params)), wants_answer_(call.wants_answer), excerpt_(std::move(excerpt)) {}
 
-  std::optional<Called> work(Hub& hub, Client& client) override {
+  std::optional<Called> work(House& house, Client& client) override {
     if (!replay_) {
-      auto begun = RecordReplay::begin(excerpt_.record, hub.open_);
+      auto begun = RecordReplay::begin(excerpt_.record, house.core.open);
       if (!begun) return failure(refused(begun.error()));
       replay_ = std::move(*begun);
     }
     const auto is_done = play(*replay_, excerpt_.most, kEventsPerTurn,
-                              [&](const RecordStep&) { ++hub.counts_.replayed; });
+                              [&](const RecordStep&) { ++house.core.counts.replayed; });
     if (!is_done) return failure(is_done.error());
     if (!*is_done) return std::nullopt;
-    return make_table(hub, client);
+    return make_table(house, client);
   }
 
  private:
   /// The game, its seats and its options are the record's; everything else is given as for `create`.
-  Answer make_table(Hub& hub, Client& client) {
+  Answer make_table(House& house, Client& client) {
     const Record& record = replay_->record();
     if (excerpt_.most > record.steps.size()) {
       return failure(bad_params("the record has " + std::to_string(record.steps.size()) + " steps"));
@@ -237,8 +225,9 @@ class Hub::Forking : public Hub::Job {
     given["game"] = record.game;
     given["seats"] = record.seats;
     given["options"] = options_json(*options);
-    Call call{client, Params(params_), wants_answer_};
-    return hub.open_table(call, given, Fork{replay_->game().record(), excerpt_.most});
+    Call call{house, client, Params(params_), wants_answer_};
+    if (auto why = why_unmet(call, {Needs::TableNamed::kNo, Needs::Who::kPerson, true})) return failure(*why);
+    return open_table(call, given, Fork{replay_->game().record(), excerpt_.most});
   }
 
   json::object params_;
@@ -247,15 +236,13 @@ class Hub::Forking : public Hub::Job {
   std::optional<RecordReplay> replay_;
 };
 
-Hub::Answer Hub::fork(Call& call) {
+Called fork(Call& call) {
   if (auto why = why_unknown_setting(call.params, "fork", {"record", "step"})) return failure(*why);
   const std::string_view text = call.params.text("record");
   const std::int64_t step = call.params.integer("step");
   if (step < 0) call.params.refuse("'step' must not be negative");
-  if (call.params.fault()) return failure(refused(*call.params.fault()));
-  if (!call.client.person) return failure(need_hello());
-  call.job = std::make_unique<Forking>(call, Excerpt{std::string(text), static_cast<std::size_t>(step)});
-  return {};
+  if (auto why = bad(call.params)) return failure(*why);
+  return std::make_unique<Forking>(call, Excerpt{std::string(text), static_cast<std::size_t>(step)});
 }
 
 }  // namespace septem::server

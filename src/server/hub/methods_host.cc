@@ -1,0 +1,67 @@
+// What who made a table can do there for the sake of the others (docs/server-protocol.md). All of it is seen by everybody, and none of it
+// shows the host anything of the game.
+#include <algorithm>
+
+#include "notation/text.h"
+#include "server/hub/methods.h"
+
+namespace septem::server {
+namespace {
+
+/// Somebody else whom the host names: by `seat`, or by the number of a message of theirs (`chat`).
+struct Other {
+  std::optional<Seat> seat;
+  Person person;
+  std::string name;
+};
+
+Result<Other, Refused> other_named(Call& call) {
+  const Table& table = call.table();
+  Other other;
+  if (call.params.has("chat")) {
+    const auto number = static_cast<std::uint64_t>(call.params.integer("chat"));
+    const auto said = std::find_if(table.chat().begin(), table.chat().end(),
+                                   [&](const Table::Said& one) { return one.seq == number; });
+    if (said != table.chat().end()) other = {{}, said->line.person, said->line.name};
+  } else {
+    const auto seat = parse_seat(call.params.text("seat"), table.settings().seats);
+    if (seat && table.chair(*seat).is_person()) other = {{}, table.chair(*seat).person, table.chair(*seat).name};
+  }
+  if (auto why = bad(call.params)) return failure(*why);
+  if (other.person.hash.empty()) return failure(bad_params("'seat' or 'chat' must name somebody who is here"));
+  other.seat = table.seat_of(other.person);
+  if (other.seat) other.name = table.chair(*other.seat).name;
+  return other;
+}
+
+}  // namespace
+
+Called turn_out(Call& call) {
+  const auto other = other_named(call);
+  if (!other) return failure(other.error());
+  if (!call.table().is_turned_out(other->person)) {
+    const TurnedOut event{other->seat, other->person, other->name};
+    if (auto why = call.house.life.change(call.room(), event)) return failure(*why);
+    call.house.life.update_presence(call.room());
+  }
+  return seq_answer(call.table().seq());
+}
+
+Called mute(Call& call) {
+  const bool is_muted = flag(call.params, "mute", true);
+  const auto other = other_named(call);
+  if (!other) return failure(other.error());
+  if (call.table().is_muted(other->person) == is_muted) return seq_answer(call.table().seq());
+  return change_and_answer(call, Muted{other->seat, other->person, other->name, is_muted});
+}
+
+Called slow(Call& call) {
+  const std::int64_t seconds = call.params.integer("seconds");
+  if (auto why = bad(call.params)) return failure(*why);
+  if (call.table().settings().slow == seconds) return seq_answer(call.table().seq());
+  return change_and_answer(call, Slowed{seconds});
+}
+
+Called close(Call& call) { return change_and_answer(call, Closed{{}, "server.closed-by-host"}); }
+
+}  // namespace septem::server

@@ -1,0 +1,130 @@
+// Methods about people and lists of tables.
+#include <algorithm>
+#include <boost/json/serialize.hpp>
+#include <boost/json/value_from.hpp>
+#include <set>
+#include <tuple>
+
+#include "notation/json.h"
+#include "notation/text.h"
+#include "server/clean_text.h"
+#include "server/hub/methods.h"
+#include "server/levels.h"
+
+namespace septem::server {
+namespace {
+
+namespace json = boost::json;
+
+json::object game_json(const GameEntry& entry) {
+  return {{"id", entry.id},
+          {"seats", json::array{entry.min_seats, entry.max_seats}},
+          {"options", describe(*entry.options)}};
+}
+
+/// Who the client says to be; nothing for somebody new.
+Result<std::optional<Person>, Refused> person_meant(Call& call) {
+  std::optional<Person> person = call.client.person;
+  if (!call.params.has("token")) return person;
+  person = person_of(call.params.text("token"));
+  if (auto why = bad(call.params)) return failure(*why);
+  if (!person) return failure(bad_params("'token' must be one that this server gave"));
+  if (call.client.person && *call.client.person != *person) {
+    return failure(refused(ServerCode::kNotAllowed, "already-known", "this connection belongs to another person"));
+  }
+  // A token of the client's own making could be guessed, so nobody gets one.
+  if (!call.house.people.is_known(*person)) person.reset();
+  return person;
+}
+
+}  // namespace
+
+Called hello(Call& call) {
+  Client& client = call.client;
+  std::string name = client.name;
+  if (call.params.has("name")) {
+    name = cleaned(call.params.text("name"), kMostNameLetters);
+    if (auto why = bad(call.params)) return failure(*why);
+    if (name.empty()) return failure(bad_params("'name' must have a visible letter"));
+  }
+  auto person = person_meant(call);
+  if (!person) return failure(person.error());
+  std::string token;
+  if (!*person) {
+    token = token_from(call.house.core.world.system.entropy());
+    *person = person_of(token);
+  }
+  if (!client.person) call.house.life.stop_following_all(client);  // a stranger's eyes are not this person's
+  call.house.people.introduce(client, **person);
+  if (name.empty()) name = call.house.people.known_name(**person);
+  client.name = name.empty() ? std::string(kNameless) : name;
+  json::array games;
+  for (const GameEntry& entry : game_entries()) games.push_back(game_json(entry));
+  json::object result{{"name", client.name},
+                      {"server", "Septem"},
+                      {"version", SEPTEM_VERSION},
+                      {"protocol", 3},
+                      {"games", std::move(games)},
+                      {"levels", json::value_from(levels())},
+                      {"emotes", json::array(std::begin(kEmotes), std::end(kEmotes))}};
+  if (!token.empty()) result["token"] = token;
+  return json::serialize(result);
+}
+
+/// Waits for nothing: shows each table as it was when all its events were on disk.
+Called lobby(Call& call) {
+  constexpr std::size_t kMost = 100;
+  struct Found {
+    bool is_running;
+    Millis changed_at;
+    const Room* room;
+  };
+  std::vector<Found> open;
+  for (const auto& [id, room] : call.house.rooms.all()) {
+    if (!room->table.settings().is_open) continue;
+    if (call.house.ledger.is_waiting(room->number) && !room->on_disk) continue;
+    const Table::Stage stage = room->on_disk ? room->on_disk->stage : room->table.stage();
+    const bool is_running = stage == Table::Stage::kPlaying;
+    if (stage != Table::Stage::kWaiting && !(is_running && room->table.settings().has_spectators)) continue;
+    open.push_back({is_running, room->on_disk ? room->on_disk->changed_at : room->table.changed_at(), room.get()});
+  }
+  // Those that wait for players first, then the latest.
+  std::sort(open.begin(), open.end(), [](const Found& a, const Found& b) {
+    const auto rank = [](const Found& found) {
+      return std::tuple(found.is_running, -found.changed_at, found.room->table.id());
+    };
+    return rank(a) < rank(b);
+  });
+  if (open.size() > kMost) open.resize(kMost);
+  json::array tables;
+  for (const Found& found : open) {
+    tables.push_back(found.room->on_disk ? found.room->on_disk->shown : found.room->listing().shown);
+  }
+  return json::serialize(json::object{{"tables", std::move(tables)}});
+}
+
+Called tables(Call& call) {
+  const Person& person = call.person();
+  std::set<std::string> ids = call.house.rooms.tables_of(person);
+  for (std::string& id : call.house.core.world.log.list(person)) ids.insert(std::move(id));
+  json::array list;
+  json::array set_apart;
+  for (const std::string& id : ids) {
+    const Room* room = find_room(call, id);
+    if (!room && call.house.rooms.set_apart().contains(id)) set_apart.emplace_back(id);
+    if (!room) continue;
+    if (auto why = depend_on(call, *room)) return failure(std::move(*why));
+    if (room->table.stage() == Table::Stage::kClosed) continue;
+    const auto seat = room->table.seat_of(person);
+    if (!seat && person != room->table.host()) continue;  // spoke there, or got up again
+    json::object entry = shown_in_list(room->table, room->here);
+    entry["you"] = seat_json(seat);
+    entry["your_move"] = seat && room->table.to_act().has(*seat);
+    list.push_back(std::move(entry));
+  }
+  json::object answer{{"tables", std::move(list)}};
+  if (!set_apart.empty()) answer["set_apart"] = std::move(set_apart);
+  return json::serialize(answer);
+}
+
+}  // namespace septem::server
