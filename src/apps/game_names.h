@@ -17,4 +17,12 @@ inline std::string game_names() {
   return join(names, ", ");
 }
 
+/// `7 Seas (seas), 7 Seize (seize), Seven7s (sevens)`.
+inline std::string game_titles() {
+  std::vector<std::string> titles;
+  for (const GameEntry& game : game_entries())
+    titles.push_back(std::string(game.title) + " (" + std::string(game.id) + ")");
+  return join(titles, ", ");
+}
+
 }  // namespace septem

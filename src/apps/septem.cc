@@ -42,7 +42,7 @@ const CLI::App* add_bench_command(CLI::App& app, BenchOrder& order) {
 }
 
 int run(int argc, char** argv) {
-  CLI::App app("Septem plays " + game_names() + ". An unofficial fan implementation.", "septem");
+  CLI::App app("Septem plays " + game_titles() + ". An unofficial fan implementation.", "septem");
   app.set_version_flag("--version", SEPTEM_VERSION);
   app.require_subcommand(0, 1);
 

@@ -18,6 +18,7 @@
 #include "engine/fault.h"
 #include "engine/question.h"
 #include "notation/data_files.h"
+#include "notation/foretelling.h"
 #include "notation/options.h"
 #include "notation/record.h"
 #include "notation/scoring.h"
@@ -56,6 +57,8 @@ class AnyGame {
   virtual std::string record() const = 0;
   /// Every scoring so far, explained as far as the viewer could know right after it; none where the game explains nothing.
   virtual std::vector<Scoring> scorings(Viewer viewer) const = 0;
+  /// What each action of the seat would do, and how it stands; nothing where the game foretells nothing.
+  virtual Foretelling foretell(Seat seat) = 0;
   /// Nobody until it is over.
   virtual SeatSet winners() const = 0;
 
@@ -103,6 +106,7 @@ struct TableOrder {
 /// A game of the catalogue, as `hello` lists it and `new` opens it.
 struct GameEntry {
   std::string_view id;
+  std::string_view title;
   int min_seats = 0;
   int max_seats = 0;
   const OptionSpecs* options = nullptr;

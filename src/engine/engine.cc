@@ -27,11 +27,11 @@ json::object status_answer(const AnyGame& game) { return {{"status", status_json
 
 Engine::Method Engine::find_method(std::string_view name) {
   static constexpr std::pair<std::string_view, Method> kMethods[] = {
-      {"act", &Engine::act},         {"legal", &Engine::legal},   {"view", &Engine::view},
-      {"status", &Engine::status},   {"chance", &Engine::chance}, {"new", &Engine::open},
-      {"close", &Engine::close},     {"undo", &Engine::undo},     {"choose", &Engine::choose},
-      {"record", &Engine::record},   {"replay", &Engine::replay}, {"hello", &Engine::hello},
-      {"scoring", &Engine::scoring},
+      {"act", &Engine::act},         {"legal", &Engine::legal},       {"view", &Engine::view},
+      {"status", &Engine::status},   {"chance", &Engine::chance},     {"new", &Engine::open},
+      {"close", &Engine::close},     {"undo", &Engine::undo},         {"choose", &Engine::choose},
+      {"record", &Engine::record},   {"replay", &Engine::replay},     {"hello", &Engine::hello},
+      {"scoring", &Engine::scoring}, {"foretell", &Engine::foretell},
   };
   for (const auto& [known, method] : kMethods)
     if (known == name) return method;
@@ -170,6 +170,14 @@ Engine::Answer Engine::scoring(Params& params) {
   const auto who = viewer(params, **game);
   if (!who) return failure(who.error());
   return json::object{{"scorings", scorings_json((*game)->scorings(*who))}};
+}
+
+Engine::Answer Engine::foretell(Params& params) {
+  const auto game = table(params);
+  if (!game) return failure(game.error());
+  const auto who = seat(params, **game);
+  if (!who) return failure(who.error());
+  return foretelling_json((*game)->foretell(*who));
 }
 
 Engine::Answer Engine::record(Params& params) {

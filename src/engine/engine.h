@@ -48,6 +48,7 @@ class Engine {
   Answer view(Params& params);
   Answer record(Params& params);
   Answer scoring(Params& params);
+  Answer foretell(Params& params);
   Answer replay(Params& params);
   Answer undo(Params& params);
   Answer choose(Params& params);

@@ -109,6 +109,22 @@ TEST_F(ScoringTest, TheLastContestOfSeizeIsWonByTheWinners) {
   }
 }
 
+TEST_F(ScoringTest, BeforeTheEndOfSevensAPlayerIsForetoldWhatTheirActionsDoAndHowTheyStand) {
+  const std::string table = open(R"({"game": "sevens", "seats": 2, "options": {"first": "p0"}, "seed": 5})");
+  const json::value told = result("foretell", R"({"table": )" + table + R"(, "seat": "p0"})");
+  const json::value legal = result("legal", R"({"table": )" + table + R"(, "seat": "p0"})").at("actions");
+  ASSERT_EQ(told.at("actions").as_object().size(), legal.as_array().size());
+  for (const json::value& action : legal.as_array())
+    EXPECT_TRUE(told.at("actions").at(action.as_string()).at("key").as_string().starts_with("sevens.foretell."));
+  EXPECT_EQ(told.at("standing").as_array().size(), 3U) << "a line for each card in hand";
+  EXPECT_TRUE(result("foretell", R"({"table": )" + table + R"(, "seat": "p1"})").at("actions").as_object().empty());
+}
+
+TEST_F(ScoringTest, GamesThatForetellNothingAnswerSo) {
+  const json::value told = result("foretell", R"({"table": )" + open() + R"(, "seat": "p0"})");
+  EXPECT_EQ(told, (json::object{{"actions", json::object{}}, {"standing", json::array{}}}));
+}
+
 TEST_F(ScoringTest, BeforeAnythingWasScoredThereIsNothing) {
   const std::string table = open();
   EXPECT_TRUE(scorings(table, "p0").empty());

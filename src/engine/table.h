@@ -178,6 +178,14 @@ class Table final : public AnyGame {
     return all;
   }
 
+  Foretelling foretell([[maybe_unused]] Seat seat) override {
+    if constexpr (ForetellNotated<G>) {
+      return Text::foretell(setup(), match_.knowledge(Viewer(seat)));
+    } else {
+      return {};
+    }
+  }
+
   SeatSet winners() const override { return match_.is_over() ? G::winners(setup(), state()) : SeatSet{}; }
 
  private:

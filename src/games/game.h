@@ -1,8 +1,8 @@
 // What a game is: static functions over plain values. The compiler checks the shape (concept Game); the shared contract
 // test (tests/contract) checks the meaning, for every game of the catalogue and every variant.
 //
-// Every function takes the Setup first: what never changes during a game (seats, options, tables read from data
-// files) stays out of the State, which is copied millions of times a second.
+// What never changes during a game (seats, options, tables read from data files) is in the Setup, which comes first wherever it is
+// needed, and stays out of the State, which is copied millions of times a second.
 //
 //   Setup        seats and options, already checked.
 //   State        the whole truth; trivially copyable, small, comparable.
@@ -42,7 +42,7 @@ using Objection = std::optional<Refusal>;
 namespace detail {
 
 template <class T>
-concept PlainValue = std::is_trivially_copyable_v<T> && std::equality_comparable<T>;
+concept PlainValue = std::is_trivially_copyable_v<T> && std::regular<T>;
 
 /// What everybody asks of a game's types, whatever is in them. `Setup{}` is a table that can be played.
 template <class G>
@@ -57,7 +57,7 @@ concept Typed = PlainValue<typename G::State> && PlainValue<typename G::Move> &&
 /// A list is filled by the game and read by anybody. Where it has a quicker way to draw one of its moves, each equally likely, it
 /// may offer `random(rng)` too.
 template <class List, class Move>
-concept MoveListOf = std::default_initializable<List> && requires(List& filled, const List& moves, std::size_t at) {
+concept MoveListOf = std::semiregular<List> && requires(List& filled, const List& moves, std::size_t at) {
   { filled.clear() } -> std::same_as<void>;
   { moves.size() } -> std::same_as<std::size_t>;
   { moves.is_empty() } -> std::same_as<bool>;
@@ -167,6 +167,8 @@ concept Game = detail::Typed<G> && detail::MoveListOf<typename G::MoveList, type
                detail::OutcomeListOf<typename G::OutcomeList, typename G::Outcome> && detail::Playable<G> &&
                detail::Veiled<G> && detail::Searchable<G> && requires {
                  { G::kId } -> std::convertible_to<std::string_view>;
+                 /// Its name for people.
+                 { G::kTitle } -> std::convertible_to<std::string_view>;
                  { G::kMinSeats } -> std::convertible_to<int>;
                  { G::kMaxSeats } -> std::convertible_to<int>;
                };

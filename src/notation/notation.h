@@ -14,6 +14,7 @@
 #include "core/result.h"
 #include "games/game.h"
 #include "notation/data_files.h"
+#include "notation/foretelling.h"
 #include "notation/options.h"
 #include "notation/scoring.h"
 
@@ -82,5 +83,12 @@ concept ScoreNotated = Notated<G> && requires(const typename G::Setup& setup, co
   /// The last one; asked for right after the step that brought it.
   { Notation<G>::scoring(setup, knowledge) } -> std::same_as<Scoring>;
 };
+
+/// A game that can also tell a viewer what each of their actions would do, and how they stand.
+template <class G>
+concept ForetellNotated = Notated<G> &&
+                          requires(const typename G::Setup& setup, const typename G::Knowledge& knowledge) {
+                            { Notation<G>::foretell(setup, knowledge) } -> std::same_as<Foretelling>;
+                          };
 
 }  // namespace septem

@@ -20,13 +20,15 @@ json::object line_json(const ScoringLine& line) {
 
 }  // namespace
 
+json::array scoring_json(const Scoring& scoring) {
+  json::array lines;
+  for (const ScoringLine& line : scoring) lines.push_back(line_json(line));
+  return lines;
+}
+
 json::array scorings_json(const std::vector<Scoring>& scorings) {
   json::array array;
-  for (const Scoring& scoring : scorings) {
-    json::array lines;
-    for (const ScoringLine& line : scoring) lines.push_back(line_json(line));
-    array.push_back(std::move(lines));
-  }
+  for (const Scoring& scoring : scorings) array.push_back(scoring_json(scoring));
   return array;
 }
 

@@ -22,7 +22,8 @@ struct ScoringLine {
 
 using Scoring = std::vector<ScoringLine>;
 
-/// `[[{"key", "seats", "amount", "figure", "cards", "against"}, ...], ...]`, see docs/protocol.md.
+/// `[{"key", "seats", "amount", "figure", "cards", "against"}, ...]`, see docs/protocol.md.
+boost::json::array scoring_json(const Scoring& scoring);
 boost::json::array scorings_json(const std::vector<Scoring>& scorings);
 
 }  // namespace septem

@@ -23,11 +23,12 @@ struct Notation<sevens::Sevens> {
                                          std::string_view told, const boost::json::object& shown);
   static std::size_t scorings(const sevens::Knowledge& knowledge);
   static Scoring scoring(const sevens::Setup& setup, const sevens::Knowledge& knowledge);
+  static Foretelling foretell(const sevens::Setup& setup, const sevens::Knowledge& knowledge);
   static std::string_view explain(std::string_view key);
 };
 
 using SevensNotation = Notation<sevens::Sevens>;
 static_assert(Notated<sevens::Sevens> && SightNotated<sevens::Sevens> && Hearable<sevens::Sevens> &&
-              ScoreNotated<sevens::Sevens>);
+              ScoreNotated<sevens::Sevens> && ForetellNotated<sevens::Sevens>);
 
 }  // namespace septem

@@ -19,7 +19,7 @@ template <>
 struct Handover<seas::Seas> {
   /// Of both hands together; more take too long.
   static constexpr int kMostCards = 5;
-  /// So many take about a millisecond at each step of the equilibrium. The largest of 400 random endings has 37,000.
+  /// More would hold up the answer. The largest of 400 random endings has 37,000.
   static constexpr std::size_t kMostPlaces = 100'000;
   /// After so many steps of the equilibrium nobody gains a millionth of a match any more, or little more than that.
   static constexpr std::int64_t kSteps = 200;

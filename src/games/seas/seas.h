@@ -37,6 +37,7 @@ struct Seas {
   using Knowledge = seas::Knowledge;
 
   static constexpr std::string_view kId = "seas";
+  static constexpr std::string_view kTitle = "7 Seas";
   static constexpr int kMinSeats = seas::kMinSeats;
   static constexpr int kMaxSeats = seas::kMaxSeats;
   static constexpr int kMoves = seas::kMoves;

@@ -39,6 +39,7 @@ struct Seize {
   using Knowledge = seize::Knowledge;
 
   static constexpr std::string_view kId = "seize";
+  static constexpr std::string_view kTitle = "7 Seize";
   static constexpr int kMinSeats = seize::kMinSeats;
   static constexpr int kMaxSeats = seize::kMaxSeats;
   static constexpr int kMoves = seize::kMoves;

@@ -61,8 +61,7 @@ Objection why_not_play(const Setup& setup, const State& state, Move move) {
 void play(const Setup& setup, State& state, Move move) {
   const Card card = move.card();
   const Type column = move.column();
-  // Judged before the card lands: a Colors card may be about to change the colour (C3).
-  const bool fires = card.type() == column || setup.square.of(card) == state.wild;
+  const bool fires = is_firing(setup, state, move);
   state.hand(state.turn).remove(card);
   if (!land(setup, state, card, column)) return;
   const Phase next = fires ? fire(setup, state, column) : Phase::kOver;

@@ -15,6 +15,11 @@ inline TypeBits places_of(const Setup& setup, const State& state, Card card) {
 }
 Objection why_not_place(const Setup& setup, const State& state, Card card, Type column);
 
+/// Whether the column's power is this card's to bring (C3), before the card lands: a Colors card may be about to change the colour.
+inline bool is_firing(const Setup& setup, const State& state, Move move) {
+  return move.card().type() == move.column() || setup.square.of(move.card()) == state.wild;
+}
+
 void add_plays(const Setup& setup, const State& state, MoveList& moves);
 Objection why_not_play(const Setup& setup, const State& state, Move move);
 void play(const Setup& setup, State& state, Move move);

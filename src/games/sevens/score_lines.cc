@@ -21,7 +21,12 @@ class Writer {
         wild_(setup.square.cards_of(view_.wild)) {}
 
   ScoreLines lines() {
-    for (int i = 0; i < setup_.seats; ++i) add_seat(Seat::from_index(i));
+    for (int i = 0; i < setup_.seats; ++i) {
+      const Seat seat = Seat::from_index(i);
+      const int known = add_known(seat);
+      if (const int hidden = hidden_cards(seat); hidden > 0)
+        lines_.push_back({Kind::kHidden, seat, {}, (*view_.scores)[static_cast<std::size_t>(i)] - known, {}, hidden});
+    }
     const auto& scores = *view_.scores;
     const auto end = scores.begin() + setup_.seats;
     const int best = *std::max_element(scores.begin(), end);
@@ -30,20 +35,25 @@ class Writer {
       if (scores[static_cast<std::size_t>(i)] == best) add_lowest(Seat::from_index(i));
     return lines_;
   }
+  ScoreLines standing() {
+    for (int i = 0; i < setup_.seats; ++i) add_known(Seat::from_index(i));
+    return lines_;
+  }
 
  private:
-  void add_seat(Seat seat) {
+  /// What these lines count together.
+  int add_known(Seat seat) {
     const auto i = static_cast<std::size_t>(seat.index());
-    int left = (*view_.scores)[i];
+    int sum = 0;
     const auto add = [&](ScoreLine line) {
-      left -= line.points;
+      sum += line.points;
       lines_.push_back(line);
     };
     for (const Card card : knowledge_.known[i]) add(card_line(Kind::kCard, seat, card));
     if (view_.ending && view_.ending->seat == seat) add(card_line(Kind::kEnding, seat, view_.ending->card));
     const CardSet lucky = view_.lucky[i];
     if (!lucky.is_empty()) add({Kind::kLucky, seat, {}, kPointsPerLuckyCard * lucky.size(), lucky, {}});
-    if (const int hidden = hidden_cards(seat); hidden > 0) add({Kind::kHidden, seat, {}, left, {}, hidden});
+    return sum;
   }
 
   ScoreLine card_line(Kind kind, Seat seat, Card card) const {
@@ -79,5 +89,7 @@ ScoreLines score_lines(const Setup& setup, const Knowledge& knowledge) {
   SEPTEM_CHECK(knowledge.view.scores.has_value());
   return Writer(setup, knowledge).lines();
 }
+
+ScoreLines standing(const Setup& setup, const Knowledge& knowledge) { return Writer(setup, knowledge).standing(); }
 
 }  // namespace septem::sevens

@@ -1,4 +1,4 @@
-// How the scores of the end come about (C13 to C16), line by line, as far as a viewer can know.
+// How the scores of the end come about (C13 to C16), line by line, as far as a viewer can know; also before the end.
 #pragma once
 
 #include <cstdint>
@@ -33,5 +33,7 @@ using ScoreLines = FixedList<ScoreLine, Card::kCount + 4 * kMaxSeats>;
 
 /// When it is over.
 ScoreLines score_lines(const Setup& setup, const Knowledge& knowledge);
+/// If the game ended now: the lines of what is known, for each seat.
+ScoreLines standing(const Setup& setup, const Knowledge& knowledge);
 
 }  // namespace septem::sevens

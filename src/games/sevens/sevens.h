@@ -14,6 +14,7 @@
 //   state.h      the whole truth                       refusals.h    every reason to refuse
 //   view.h       what each viewer is shown             knowledge.h   memory, and states that agree with it
 //   numbers.h    a dense number for every move         hash.cc       knowledge as a key
+//   foretell.h   what a card would do                  score_lines.h how the scores come about
 #pragma once
 
 #include <string_view>
@@ -39,6 +40,7 @@ struct Sevens {
   using Knowledge = sevens::Knowledge;
 
   static constexpr std::string_view kId = "sevens";
+  static constexpr std::string_view kTitle = "Seven7s";
   static constexpr int kMinSeats = sevens::kMinSeats;
   static constexpr int kMaxSeats = sevens::kMaxSeats;
   static constexpr int kMoves = sevens::kMoves;

@@ -16,6 +16,7 @@ constexpr Method kMethods[] = {
     {"move", &move, {kAlive, Who::kPlaying, true}},
     {"watch", &watch, {kAlive}, 2},
     {"legal", &legal, {kAlive, Who::kSeated}},
+    {"foretell", &foretell, {kNamed, Who::kSeated}},  // a page asks it by itself
     {"view", &view, {kAlive, Who::kEyes}},
     {"hello", &hello, {}, 2},
     {"lobby", &lobby, {}, 5},

@@ -26,6 +26,7 @@ Called start(Call& call);
 // a game in play
 Called move(Call& call);
 Called legal(Call& call);
+Called foretell(Call& call);
 Called view(Call& call);
 Called undo(Call& call);
 Called agree(Call& call);

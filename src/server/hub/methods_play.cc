@@ -38,6 +38,14 @@ Called legal(Call& call) {
   return json::serialize(json::object{{"seq", table.seq()}, {"actions", json::value_from(actions)}});
 }
 
+Called foretell(Call& call) {
+  const Table& table = call.table();
+  const bool is_played = table.stage() == Table::Stage::kPlaying;
+  json::object told = foretelling_json(is_played ? table.game().foretell(call.seat()) : Foretelling{});
+  told.emplace("seq", table.seq());
+  return json::serialize(told);
+}
+
 Called view(Call& call) {
   const Audience audience = call.room().audience_of(call.client);
   return json::serialize(json::object{{"seq", call.table().seq()}, {"view", shown_view(call.table(), audience)}});

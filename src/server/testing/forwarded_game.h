@@ -21,6 +21,7 @@ class ForwardedGame : public AnyGame {
   std::string changing_view(Viewer viewer) override { return game_->changing_view(viewer); }
   std::string record() const override { return game_->record(); }
   std::vector<Scoring> scorings(Viewer viewer) const override { return game_->scorings(viewer); }
+  Foretelling foretell(Seat seat) override { return game_->foretell(seat); }
   SeatSet winners() const override { return game_->winners(); }
   std::optional<Fault> act(Seat seat, std::string_view action) override { return game_->act(seat, action); }
   std::optional<Fault> chance(const GivenOutcome& outcome) override { return game_->chance(outcome); }

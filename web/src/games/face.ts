@@ -1,7 +1,7 @@
 // A face is what the page knows of one game: how it is drawn, told and heard. The frame (seats, log, chat, clocks, undo) is the same
 // for all games and knows none of them.
 import type { FunctionComponent } from 'preact';
-import type { GameId, Options, Scoring, Seat } from '../wire/protocol';
+import type { Foretelling, GameId, Options, Scoring, Seat } from '../wire/protocol';
 import type { View } from '../wire/view';
 
 /** Everything a face may know of the table. `legal` is empty when it is not our move. */
@@ -14,6 +14,8 @@ export interface Situation<V extends View = View> {
   past?: readonly string[];
   /** Every scoring so far as the core explains it; left out while it is on its way, and as long as nothing was scored. */
   scorings?: readonly Scoring[] | undefined;
+  /** What our actions would do, and how we stand; left out while it is on its way, and where the game does not foretell. */
+  foretold?: Foretelling | undefined;
   /** The name of a seat, "you" for our own in the present language. `g` is the interloper. */
   nameOf(seat: Seat): string;
 }
@@ -68,6 +70,8 @@ export interface Face<V extends View = View> {
   Scoring: FunctionComponent<ScoringProps<V>>;
   /** Its `Scoring` leads up to the outcome at the end: nobody tells it before that has called `onTold`. */
   hasFinale?: boolean;
+  /** The core is asked what our actions would do. */
+  foretells?: boolean;
   /** The picture on the start page's door: decoration only. */
   Door: FunctionComponent;
   /** All that one looks up while playing, on one screen; it comes when it is wanted. */

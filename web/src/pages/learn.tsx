@@ -153,10 +153,10 @@ function othersIn({ others, chapters }: Script, { chapter }: Place): string[] {
 }
 
 function LessonBoard(props: { script: Script; others: string[]; scene: Scene; isScoring: true | undefined; isStill: boolean; onAct: (action: string) => void }) {
-  const { view, legal, past, scorings } = props.scene;
+  const { view, legal, past, scorings, foretold } = props.scene;
   const { Board, Scoring } = faceOf(props.script.game);
   const nameOf = (seat: Seat) => (seat === learner ? texts().frame.table.you : (props.others[Number(seat.slice(1)) - 1] ?? texts().frame.table.interloper));
-  const situation: Situation = { view, legal, past, scorings, you: learner, nameOf };
+  const situation: Situation = { view, legal, past, scorings, foretold, you: learner, nameOf };
   if (view.over || props.isScoring)
     return (
       <div class="learn-scoring">

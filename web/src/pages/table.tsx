@@ -56,6 +56,7 @@ function commandsOf(store: TableStore, kind: 'online' | 'offline'): Commands {
     rematch: () => ask(rematch(store, kind)),
     save: () => ask(save(store)),
     scorings: () => scorings(kind, store.table).catch(() => []),
+    foretell: () => clientOf(kind).call('foretell', { table: store.table }).catch(() => undefined),
     skip: () => store.skip(),
     proceed: () => store.proceed(),
     forgive: () => store.forgive(),

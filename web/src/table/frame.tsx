@@ -16,6 +16,7 @@ import { isScoringShown, ScoringDialog } from './scoring';
 import { SeatCard, SeatRow } from './seats';
 import { canUndo, hasChat, isStill, situationOf, type Seen } from './seen';
 import { Toolbar } from './toolbar';
+import { useForetold } from './use_foretold';
 import { useFinale, type Finale } from './use_finale';
 import { useMotion } from './use_motion';
 import { useObvious } from './use_obvious';
@@ -37,7 +38,7 @@ export interface TableFrameProps {
 }
 
 export function TableFrame({ seen: given, panel: firstPanel, dialog: firstDialog, ruling }: TableFrameProps) {
-  const seen = useScorings(given);
+  const seen = useForetold(useScorings(given));
   const [panel, setPanel] = useState<Panel | null>(firstPanel ?? null);
   const [dialog, setDialog] = useState<DialogName | null>(firstDialog ?? null);
   const [rules, setRules] = useState<{ ruling: string | null } | null>(ruling === undefined ? null : { ruling });

@@ -1,7 +1,7 @@
 // What the parts of the frame are given: the table as it is drawn, its game's face, and what a person may do.
 import type { Face, Happening, Situation } from '../games/face';
 import type { Connection } from '../wire/client';
-import type { Chair, Scoring, Seat } from '../wire/protocol';
+import type { Chair, Foretelling, Scoring, Seat } from '../wire/protocol';
 import type { Named } from '../wire/methods';
 import type { Refused } from '../wire/refused';
 import type { View } from '../wire/view';
@@ -28,6 +28,8 @@ export interface Commands {
   save(): void;
   /** Every scoring so far; none when they cannot be had. */
   scorings(): Promise<Scoring[]>;
+  /** What our actions would do; undefined when it cannot be had. */
+  foretell(): Promise<Foretelling | undefined>;
   skip(): void;
   proceed(): void;
   forgive(): void;
@@ -43,6 +45,7 @@ export interface Seen {
   emotes: readonly string[];
   commands: Commands;
   scorings?: readonly Scoring[] | undefined;
+  foretold?: Foretelling | undefined;
 }
 
 export function nameIn({ drawn }: Seen, seat: Seat): string {
@@ -51,7 +54,7 @@ export function nameIn({ drawn }: Seen, seat: Seat): string {
 
 export function situationOf(seen: Seen, view: View): Situation {
   const { you, legal, past } = seen.drawn;
-  return { view, you, legal, past, scorings: seen.scorings, nameOf: (seat) => nameIn(seen, seat) };
+  return { view, you, legal, past, scorings: seen.scorings, foretold: seen.foretold, nameOf: (seat) => nameIn(seen, seat) };
 }
 
 export function happeningsOf(scene: Scene, you: Seat | null, nameOf: (seat: Seat) => string): Happening[] {

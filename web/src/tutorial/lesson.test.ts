@@ -26,7 +26,7 @@ test('every part can be skipped: the next one begins with a record of its own', 
 
 test('opens a step by playing what came before it in its chapter', async () => {
   const scene = await new Lesson(script, engine).open({ chapter: 1, step: 2 });
-  expect(asked).toEqual(['replay two', 'act G4', 'act C5', 'chance X1', 'view', 'legal', 'record', 'scoring']);
+  expect(asked).toEqual(['replay two', 'act G4', 'act C5', 'chance X1', 'view', 'legal', 'record', 'scoring', 'foretell']);
   expect(scene).toMatchObject({ legal: ['G4', 'R2'], past: ['* deal G4', 'p0 G4'] });
 });
 

@@ -1,7 +1,7 @@
 // Plays a script with the engine on this device: the learner's view at each step, and what happens after an action.
 import { learner, type Reply, type Script, type Step } from '../games/script';
 import type { Engine } from '../offline/engine';
-import type { Scoring } from '../wire/protocol';
+import type { Foretelling, Scoring } from '../wire/protocol';
 import type { View } from '../wire/view';
 
 export interface Scene {
@@ -10,6 +10,7 @@ export interface Scene {
   /** The steps so far, all of them open: a lesson has no secrets once they count. */
   past: string[];
   scorings: Scoring[];
+  foretold: Foretelling;
 }
 
 /** Which step of which chapter; counted through all chapters for those who read. */
@@ -69,7 +70,8 @@ export class Lesson {
     const { actions } = await this.engine.ask<{ actions: string[] }>('legal', { table: this.table, seat: learner });
     const { record } = await this.engine.ask<{ record: string }>('record', { table: this.table });
     const { scorings } = await this.engine.ask<{ scorings: Scoring[] }>('scoring', { table: this.table, seat: learner });
-    return { view, legal: actions, scorings, past: record.split('\n').filter((line) => /^(\*|p\d|g) /.test(line)) };
+    const foretold = await this.engine.ask<Foretelling>('foretell', { table: this.table, seat: learner });
+    return { view, legal: actions, scorings, foretold, past: record.split('\n').filter((line) => /^(\*|p\d|g) /.test(line)) };
   }
 
   private async make({ act, then = [] }: Step): Promise<void> {

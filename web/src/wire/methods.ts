@@ -1,4 +1,4 @@
-import type { CreateOrder, Hello, History, Patch, Scoring, Seat, StepMessage, TableId, TableLine, TableSnapshot } from './protocol';
+import type { CreateOrder, Foretelling, Hello, History, Patch, Scoring, Seat, StepMessage, TableId, TableLine, TableSnapshot } from './protocol';
 import type { View } from './view';
 
 interface OfTable {
@@ -27,6 +27,8 @@ export interface Methods {
   /** `[table, seq]` alone: the key was seen before, the move is made. */
   move: { params: OfTable & { action: string; key?: string; seq?: number }; result: StepMessage | [TableId, number] };
   legal: { params: OfTable; result: Numbered & { actions: string[] } };
+  /** What each of our actions would do, and how we stand. */
+  foretell: { params: OfTable; result: Numbered & Foretelling };
   view: { params: OfTable; result: Numbered & { view: View } };
   undo: { params: OfTable; result: Numbered & { done: boolean } };
   withdraw: { params: OfTable & { plea: number }; result: Numbered };
@@ -69,6 +71,7 @@ const repeatable: ReadonlySet<Method> = new Set<Method>([
   'watch',
   'unwatch',
   'legal',
+  'foretell',
   'view',
   'record',
   'history',

@@ -150,6 +150,12 @@ export interface ScoreLine {
 
 export type Scoring = ScoreLine[];
 
+/** What each action would do, as a message about a word, and the lines of a scoring as if the game ended now. */
+export interface Foretelling {
+  actions: Record<string, { key: string; word: string }>;
+  standing: Scoring;
+}
+
 export type Patch = Record<string, unknown>;
 /** A decision and the outcomes it led to, as this connection may see them. */
 export type StepMessage = [table: TableId, seq: number, steps: string[], patch: Patch, clock?: number | null, legal?: string[]];

@@ -24,6 +24,7 @@ struct Pearls {
   using Knowledge = pearls::Knowledge;
 
   static constexpr std::string_view kId = "pearls";
+  static constexpr std::string_view kTitle = "Pearls";
   static constexpr int kMinSeats = 2;
   static constexpr int kMaxSeats = pearls::kMaxSeats;
   static constexpr int kMoves = Card::kCount;
@@ -33,7 +34,6 @@ struct Pearls {
   static SeatSet winners(const Setup& setup, const State& state);
   static Returns returns(const Setup& setup, const State& state);
   static bool is_sound(const Setup& setup, const State& state);
-
   static SeatSet to_act(const Setup& setup, const State& state);
   static bool has_pending(const Setup& setup, const State& state);
   static void legal_moves(const Setup& setup, const State& state, Seat seat, MoveList& moves);

@@ -44,6 +44,9 @@ export function handSize(view: SevensView, index: number): number {
   return Array.isArray(hand) ? hand.length : hand;
 }
 
+/** Ages of Man disable the highest values (C13). */
+export const highestCounting = (view: SevensView) => Math.max(0, 7 - view.disabled);
+
 export const deckSize = (view: SevensView) => (Array.isArray(view.deck) ? view.deck.length : view.deck);
 
 export const seatIndex = (seat: string) => Number(seat.slice(1));

@@ -1,42 +1,43 @@
-// One line that says what a play, a placing or a taking would do, before it is done.
-import { typeOf, type SevensType } from './cards';
-import { effectOf, wildAfter, wildWithoutTop } from './plays';
+// One line that says what a play, a placing or a taking would do, before it is done. The core foretells it; here it gets its words.
+import type { Situation } from '../face';
+import { parseStep } from './steps';
+import { isColour, type SevensType } from './cards';
 import { texts } from './texts';
 import type { SevensView } from './view';
 import { cardWord, colourWord, typeWord } from './words';
-import { highestCounting } from './worth';
 
-export function explainLanding(view: SevensView, card: string, column: SevensType): string {
-  const words = texts().words;
-  const effect = effectOf(view, card, column);
-  if (effect.is === 'ends') return words.ends(typeWord(column));
-  // What lies in these two columns counts, whether a power fires or not (C5, C13).
-  if (column === 'A') return words.willDisable(highestCounting(view) - 1);
-  if (column === 'C') return explainColors(view, card);
-  const power = texts().names.powers[column];
-  switch (effect.is) {
-    case 'fires':
-      return power;
-    case 'perhaps':
-      return `${words.perhaps} ${power}`;
-    case 'idle':
+type Telling = Pick<Situation<SevensView>, 'view' | 'foretold'>;
+type Foretold = NonNullable<Situation['foretold']>['actions'][string];
+
+/** Empty while it is on its way. */
+export function explain({ view, foretold }: Telling, action: string): string {
+  const told = foretold?.actions[action];
+  const step = parseStep(`p0 ${action}`);
+  if (!told) return '';
+  if (step.is === 'take') return explainTaking(view, step.column, told);
+  return step.is === 'play' || step.is === 'place' ? explainLanding(view, step.column, told) : '';
+}
+
+function explainLanding(view: SevensView, column: SevensType, { key, word }: Foretold): string {
+  const { words, names } = texts();
+  switch (key) {
+    case 'sevens.foretell.ends':
+      return words.ends(typeWord(column));
+    case 'sevens.foretell.disables':
+      return words.willDisable(Number(word));
+    case 'sevens.foretell.wild':
+      return isColour(word) ? words.willBeWild(colourWord(word)) : '';
+    case 'sevens.foretell.idle':
       return words.idle(typeWord(column));
-    case 'nothing':
-      return view.phase === 'place' ? words.placed : words.agesElsewhere;
   }
+  if (column === 'C') return words.wildStays;
+  if (key === 'sevens.foretell.fires') return names.powers[column];
+  return view.phase === 'place' ? words.placed : words.agesElsewhere;
 }
 
-function explainColors(view: SevensView, card: string): string {
-  const wild = wildAfter(view, card, 'C');
-  if (wild) return texts().words.willBeWild(colourWord(wild));
-  return typeOf(card) === 'C' ? texts().names.powers.C : texts().words.wildStays;
-}
-
-export function explainTaking(view: SevensView, column: SevensType): string {
+function explainTaking(view: SevensView, column: SevensType, { key, word }: Foretold): string {
   const words = texts().words;
-  const top = view.columns[column]?.at(-1);
-  if (!top) return '';
-  const wild = column === 'C' ? wildWithoutTop(view) : undefined;
-  const takes = words.takes(cardWord(top));
-  return wild === undefined ? takes : `${takes} ${words.wildBack(wild && colourWord(wild))}`;
+  const takes = words.takes(cardWord(view.columns[column]!.at(-1)!));
+  if (key === 'sevens.foretell.no-wild') return `${takes} ${words.wildBack(null)}`;
+  return isColour(word) ? `${takes} ${words.wildBack(colourWord(word))}` : takes;
 }

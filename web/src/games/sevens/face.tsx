@@ -17,6 +17,7 @@ export const sevensFace: Face<SevensView> = {
   id: 'sevens',
   Board,
   Scoring,
+  foretells: true,
   Door,
   reference: withWords(Reference, async () => (await import('./reference/words')).words),
   SeatLine,

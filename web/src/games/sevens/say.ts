@@ -1,11 +1,11 @@
 // What the frame shows or speaks about a situation: what to do, our hand, the table, the points.
 import type { Situation } from '../face';
-import { deckSize, handOf, handSize, seatIndex, seatsOf, types, type SevensType } from './cards';
+import { deckSize, handOf, handSize, highestCounting, seatIndex, seatsOf, types, type SevensType } from './cards';
+import { lineOf } from './standing';
 import { parseStep } from './steps';
 import { texts } from './texts';
 import type { SevensView } from './view';
 import { cardLabel, cardWord, colourWord, typeWord } from './words';
-import { highestCounting, worthOf } from './worth';
 
 type Sit = Situation<SevensView>;
 
@@ -25,17 +25,18 @@ export function isAnotherPlay({ view, past }: Pick<Sit, 'view' | 'past'>): boole
   return view.phase === 'play' && last.is === 'play' && last.seat === view.turn && last.column === 'H';
 }
 
-export function sayHand({ view, you }: Sit): string {
+export function sayHand(situation: Sit): string {
+  const { view, you } = situation;
   const words = texts().words;
   const hand = you && handOf(view, seatIndex(you));
   if (!hand) return words.noHand;
   if (!hand.length) return words.emptyHand;
-  return hand.map((card) => `${cardLabel(view, card)}${sayWorth(view, card)}.`).join(' ');
+  return hand.map((card) => `${cardLabel(view, card)}${sayWorth(situation, you, card)}.`).join(' ');
 }
 
-function sayWorth(view: SevensView, card: string): string {
-  const worth = worthOf(view, card);
-  return worth === null ? '' : `, ${texts().words.counts(worth)}`;
+function sayWorth(situation: Sit, seat: string, card: string): string {
+  const line = lineOf(situation, seat, card);
+  return line ? `, ${texts().words.counts(line.amount)}` : '';
 }
 
 export function sayColumn(view: SevensView, type: SevensType): string {

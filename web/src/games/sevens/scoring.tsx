@@ -4,11 +4,10 @@ import type { ScoreLine } from '../../wire/protocol';
 import type { Situation } from '../face';
 import { TypeIcon } from './art/icons';
 import { ViewCard } from './art/view_card';
-import { seatIndex, seatsOf } from './cards';
+import { highestCounting, seatIndex, seatsOf } from './cards';
 import { texts } from './texts';
 import type { SevensView } from './view';
 import { cardWord, colourWord } from './words';
-import { highestCounting } from './worth';
 import './scoring.css';
 
 /** The end of the game: what every card counts, and why. */

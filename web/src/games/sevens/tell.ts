@@ -1,11 +1,10 @@
 // The log: what happened, and in one line what power fired.
 import type { Happening } from '../face';
-import { seatIndex, type SevensType } from './cards';
+import { highestCounting, seatIndex, type SevensType } from './cards';
 import { parseStep, type Step } from './steps';
 import { texts } from './texts';
 import type { SevensView } from './view';
 import { cardWord, colourWord, typeWord, whoIs } from './words';
-import { highestCounting } from './worth';
 
 type Told = Happening<SevensView>;
 type Of<Is extends Step['is']> = Extract<Step, { is: Is }>;

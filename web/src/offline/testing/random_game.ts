@@ -1,5 +1,5 @@
 // Games of the real engine, played at random, for what the page says of rules by itself.
-import type { Options, Scoring, Seat } from '../../wire/protocol';
+import type { Foretelling, Options, Scoring, Seat } from '../../wire/protocol';
 import type { View } from '../../wire/view';
 import type { SeptemModule } from '../module';
 import { numbers, openSeptem } from './septem';
@@ -8,6 +8,8 @@ export interface Moment<V extends View> {
   seat: Seat;
   action: string;
   legal: string[];
+  /** What the engine foretold this seat. */
+  foretold: Foretelling;
   /** As this seat sees it. */
   before: V;
   after: V;
@@ -53,9 +55,10 @@ export function randomGame<V extends View>(order: GameOrder, seed: number): Rand
     const seat = now.to_act[next() % now.to_act.length]!;
     const { actions: legal } = engine.ask<{ actions: string[] }>('legal', { table, seat });
     const action = legal[next() % legal.length]!;
+    const foretold = engine.ask<Foretelling>('foretell', { table, seat });
     const before = viewOf(seat);
     engine.ask('act', { table, seat, action });
-    moments.push({ seat, action, legal, before, after: viewOf(seat) });
+    moments.push({ seat, action, legal, foretold, before, after: viewOf(seat) });
   }
   const { scorings } = engine.ask<{ scorings: Scoring[] }>('scoring', { table });
   const end = viewOf();

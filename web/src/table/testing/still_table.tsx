@@ -29,6 +29,7 @@ const commands: Commands = {
   rematch: nothing,
   save: nothing,
   scorings: () => Promise.resolve([]),
+  foretell: () => Promise.resolve(undefined),
   skip: nothing,
   proceed: nothing,
   forgive: nothing,
@@ -58,8 +59,8 @@ export function StillTable({ snapshot, past, part = {}, ...more }: StillTablePro
 const names = ['Ada', 'Ben', 'Cleo', 'Dominika', 'Edda', 'Finn', 'Gita'];
 
 /** A moment of a game as one of its players, or somebody who watches, has it before them. */
-export function StillGame({ view, you, legal, past = [], scorings = [], dialog }: Pick<Situation, 'view' | 'you' | 'legal' | 'past' | 'scorings'> & Pick<TableFrameProps, 'dialog'>) {
-  const told: Commands = { ...commands, scorings: () => Promise.resolve([...scorings]) };
+export function StillGame({ view, you, legal, past = [], scorings = [], foretold, dialog }: Omit<Situation, 'nameOf'> & Pick<TableFrameProps, 'dialog'>) {
+  const told: Commands = { ...commands, scorings: () => Promise.resolve([...scorings]), foretell: () => Promise.resolve(foretold) };
   return <StillTable snapshot={snapshotOf(view, you, legal)} past={{ log: [], past: [...past] }} part={{ commands: told }} {...(dialog && { dialog })} />;
 }
 

@@ -25,7 +25,7 @@ interface AskProps {
 /** Between columns and hand: one line of explanation, and what must be chosen now. */
 export function Ask({ board, aim, peek, onClose }: AskProps) {
   const { view } = board;
-  const line = aimLine(view, aim) ?? powerLine(board) ?? '';
+  const line = aimLine(board, aim) ?? powerLine(board) ?? '';
   const isAsked = board.legal.length > 0 && !board.isStill;
   return (
     <div class="sevens-ask">

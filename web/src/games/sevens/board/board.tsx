@@ -52,11 +52,11 @@ export function Board(props: BoardProps<SevensView>) {
         <Strip {...props} />
         <Group label={texts().words.columns} class="sevens-columns">
           {types.map((type) => (
-            <Column key={type} view={view} type={type} aim={aim} onPeek={(column) => setPeek(column === peek ? null : column)} />
+            <Column key={type} board={props} type={type} aim={aim} onPeek={(column) => setPeek(column === peek ? null : column)} />
           ))}
         </Group>
         <Ask board={props} aim={aim} peek={peek} onClose={() => setPeek(null)} />
-        {hand && <Hand view={view} seat={you!} cards={hand} aim={aim} onKeyed={focus.toColumns} />}
+        {hand && <Hand board={props} seat={you!} cards={hand} aim={aim} onKeyed={focus.toColumns} />}
       </div>
     </div>
   );

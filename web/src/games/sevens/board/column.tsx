@@ -1,25 +1,26 @@
+import type { BoardProps } from '../../face';
 import { TypeIcon } from '../art/icons';
 import { ViewCard } from '../art/view_card';
-import { mostInColumn, type SevensType } from '../cards';
-import { explainLanding, explainTaking } from '../explain';
-import { sizeOf } from '../plays';
+import { highestCounting, mostInColumn, type SevensType } from '../cards';
+import { sizeOf } from '../columns';
+import { explain } from '../explain';
 import { sayColumn } from '../say';
 import { texts } from '../texts';
 import type { SevensView } from '../view';
 import { typeWord } from '../words';
-import { highestCounting } from '../worth';
 import { usePointerKind, type Aim } from './use_aim';
 import './column.css';
 
 interface ColumnProps {
-  view: SevensView;
+  board: BoardProps<SevensView>;
   type: SevensType;
   aim: Aim;
   onPeek(type: SevensType): void;
 }
 
 /** One column, filling from its foot like a gauge; a button for whatever can be done with it. */
-export function Column({ view, type, aim, onPeek }: ColumnProps) {
+export function Column({ board, type, aim, onPeek }: ColumnProps) {
+  const { view } = board;
   const pointer = usePointerKind();
   const cards = view.columns[type];
   const isTarget = aim.targets.includes(type);
@@ -37,7 +38,7 @@ export function Column({ view, type, aim, onPeek }: ColumnProps) {
       data-target={isTarget ? '' : undefined}
       data-aimed={isTarget && aim.column === type ? '' : undefined}
       data-level={isAlarming(view, type) ? 'six' : undefined}
-      aria-label={labelOf(view, type, aim)}
+      aria-label={labelOf(board, type, aim)}
       onClick={onClick}
       onPointerDown={pointer.onPointerDown}
       onPointerEnter={(event) => event.pointerType === 'mouse' && aim.point(type)}
@@ -111,11 +112,12 @@ function Warning() {
   );
 }
 
-function labelOf(view: SevensView, type: SevensType, aim: Aim): string {
+function labelOf(board: BoardProps<SevensView>, type: SevensType, aim: Aim): string {
+  const { view } = board;
   const words = texts().words;
   const parts = [sayColumn(view, type)];
   if (type === 'A' && view.disabled) parts.push(words.valuesCount(highestCounting(view)));
-  if (aim.targets.includes(type)) parts.push(view.phase === 'take' ? explainTaking(view, type) : explainLanding(view, aim.shown!, type));
+  if (aim.targets.includes(type)) parts.push(explain(board, aim.actionOn(type)));
   else if (aim.held) parts.push(words.notThere);
-  return parts.join('. ');
+  return parts.filter(Boolean).join('. ');
 }

@@ -1,14 +1,16 @@
+import type { ScoreLine } from '../../../wire/protocol';
+import type { BoardProps } from '../../face';
 import { Group } from '../../group';
 import { ViewCard } from '../art/view_card';
+import { lineOf, sumOf } from '../standing';
 import { texts } from '../texts';
 import type { SevensView } from '../view';
 import { cardLabel } from '../words';
-import { reasonOf, sumOf, worthOf } from '../worth';
 import { usePointerKind, type Aim } from './use_aim';
 import './hand.css';
 
 interface HandProps {
-  view: SevensView;
+  board: BoardProps<SevensView>;
   seat: string;
   cards: string[];
   aim: Aim;
@@ -16,22 +18,25 @@ interface HandProps {
   onKeyed(): void;
 }
 
-export function Hand({ view, seat, cards, aim, onKeyed }: HandProps) {
+export function Hand(props: HandProps) {
+  const { board, seat, cards } = props;
   const words = texts().words;
-  const sum = sumOf(view, seat);
+  const sum = sumOf(board, seat);
   return (
     <section class="sevens-hand">
       <Group label={words.hand} class="sevens-fan">
         {cards.map((card) => (
-          <HandCard key={card} view={view} card={card} aim={aim} onKeyed={onKeyed} />
+          <HandCard key={card} {...props} card={card} />
         ))}
       </Group>
-      {sum !== null && cards.length > 0 && !view.over && <p class="sevens-now">{words.handNow(sum)}</p>}
+      {sum !== null && cards.length > 0 && !board.view.over && <p class="sevens-now">{words.handNow(sum)}</p>}
     </section>
   );
 }
 
-function HandCard({ view, card, aim, onKeyed }: { view: SevensView; card: string; aim: Aim; onKeyed(): void }) {
+function HandCard({ board, seat, card, aim, onKeyed }: HandProps & { card: string }) {
+  const { view } = board;
+  const line = lineOf(board, seat, card);
   const pointer = usePointerKind();
   const isHeld = aim.held === card;
   const onClick = () => {
@@ -44,7 +49,7 @@ function HandCard({ view, card, aim, onKeyed }: { view: SevensView; card: string
       type="button"
       class="sevens-hand-card"
       aria-pressed={isHeld}
-      aria-label={labelOf(view, card)}
+      aria-label={line ? `${cardLabel(view, card)}, ${texts().words.counts(line.amount)}` : cardLabel(view, card)}
       data-held={isHeld ? '' : undefined}
       onClick={onClick}
       onPointerDown={pointer.onPointerDown}
@@ -56,25 +61,21 @@ function HandCard({ view, card, aim, onKeyed }: { view: SevensView; card: string
       <span data-thing={card}>
         <ViewCard view={view} card={card} />
       </span>
-      <Worth view={view} card={card} />
+      {line && <Worth line={line} />}
       <span class="sevens-name">{texts().names.label(card)}</span>
     </button>
   );
 }
 
+const reasons: Record<string, string> = { 'sevens.score.wild': 'wild', 'sevens.score.disabled': 'disabled' };
+
 /** What the card would count if the game ended now, where that is not what is printed on it. */
-function Worth({ view, card }: { view: SevensView; card: string }) {
-  const worth = worthOf(view, card);
-  const reason = reasonOf(view, card);
-  if (worth === null || reason === 'printed') return null;
+function Worth({ line }: { line: ScoreLine }) {
+  const reason = reasons[line.key];
+  if (!reason) return null;
   return (
     <span class="sevens-worth" data-reason={reason}>
-      = {worth}
+      = {line.amount}
     </span>
   );
-}
-
-function labelOf(view: SevensView, card: string): string {
-  const worth = worthOf(view, card);
-  return worth === null ? cardLabel(view, card) : `${cardLabel(view, card)}, ${texts().words.counts(worth)}`;
 }

@@ -1,20 +1,18 @@
 // The one line under the columns: what the aimed-at column would do, or which power has just fired.
 import type { Situation } from '../../face';
-import type { SevensType } from '../cards';
-import { explainLanding, explainTaking } from '../explain';
+import { highestCounting, type SevensType } from '../cards';
+import { explain } from '../explain';
 import { lookTotal } from '../looks';
 import { parseStep } from '../steps';
 import { texts } from '../texts';
 import type { SevensView } from '../view';
 import { colourWord } from '../words';
-import { highestCounting } from '../worth';
 import type { Aim } from './use_aim';
 
-export function aimLine(view: SevensView, aim: Aim): string | null {
-  const { column, targets, held, shown } = aim;
-  if (column && targets.includes(column)) return view.phase === 'take' ? explainTaking(view, column) : explainLanding(view, held!, column);
+export function aimLine(situation: Situation<SevensView>, { column, targets, held, shown, actionOn }: Aim): string | null {
+  if (column && targets.includes(column)) return explain(situation, actionOn(column));
   if (held && column) return texts().words.notThere;
-  if (shown && targets.length === 1) return explainLanding(view, shown, targets[0]!);
+  if (shown && targets.length === 1) return explain(situation, actionOn(targets[0]!));
   return held ? texts().words.chooseColumn : null;
 }
 

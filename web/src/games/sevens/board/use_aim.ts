@@ -3,7 +3,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../face';
 import type { SevensType } from '../cards';
-import { columnsFor, columnsToTake } from '../plays';
+import { columnsFor, columnsToTake } from '../columns';
 import type { SevensView } from '../view';
 
 export interface Aim {
@@ -14,6 +14,8 @@ export interface Aim {
   /** The columns where something may be done now. */
   targets: readonly SevensType[];
   column: SevensType | null;
+  /** What would be done with a target: the shown card goes there, or the column's top card is taken. */
+  actionOn(column: SevensType): string;
   hold(card: string | null): void;
   hover(card: string | null): void;
   point(column: SevensType | null): void;
@@ -39,17 +41,15 @@ export function useAim({ view, legal, act, isStill }: BoardProps<SevensView>): A
   const only = held && targets.length === 1 ? targets[0]! : null;
   const column = held || isTaking ? (pointed ?? only) : null;
 
-  const actionOn = (type: SevensType) =>
-    isTaking ? `take ${type}` : held ? `${view.phase === 'place' ? 'place ' : ''}${held}>${type}` : null;
+  const actionOn = (type: SevensType) => (isTaking ? `take ${type}` : `${view.phase === 'place' ? 'place ' : ''}${shown}>${type}`);
   const press = (type: SevensType, isSure: boolean) => {
-    const action = actionOn(type);
-    if (!action) return false;
+    if (!isTaking && !held) return false;
     if (targets.includes(type) && !isSure) {
       setPointed(type);
       return true;
     }
     if (targets.includes(type)) clear();
-    act(action);
+    act(actionOn(type));
     return true;
   };
   const clear = () => {
@@ -61,7 +61,7 @@ export function useAim({ view, legal, act, isStill }: BoardProps<SevensView>): A
     setChosen(card);
     setPointed(null);
   };
-  return { held, shown, targets, column, hold, hover: setHovered, point: setPointed, press };
+  return { held, shown, targets, column, actionOn, hold, hover: setHovered, point: setPointed, press };
 }
 
 /** How the last press was made. A click by keyboard has no pointer before it. */

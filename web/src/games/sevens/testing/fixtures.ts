@@ -1,7 +1,8 @@
 // Real views of the engine, each with the seat that sees it and its legal actions.
-import type { Scoring } from '../../../wire/protocol';
+import type { Foretelling, Scoring } from '../../../wire/protocol';
 import type { Situation } from '../../face';
 import type { SevensView } from '../view';
+import foretold from './foretold.json';
 import scorings from './scorings.json';
 import views from './views.json';
 
@@ -11,7 +12,8 @@ const names = ['Ada', 'Ben', 'Cleo', 'Dai'];
 
 export function fixture(name: FixtureName): Situation<SevensView> {
   const { view, you, legal } = views[name];
-  return { view: view as unknown as SevensView, you, legal, past: [], scorings: (scorings as Record<string, Scoring[]>)[name], nameOf: nameFor(you) };
+  const told = { scorings: (scorings as Record<string, Scoring[]>)[name], foretold: (foretold as Record<string, Foretelling>)[name] };
+  return { view: view as unknown as SevensView, you, legal, past: [], ...told, nameOf: nameFor(you) };
 }
 
 export const nameFor = (you: string | null) => (seat: string) => (seat === you ? 'You' : names[Number(seat.slice(1))]!);

@@ -41,7 +41,6 @@ export const words: Texts['words'] = {
   willBeWild: (colour) => `Farben: ${colour} wird Jokerfarbe.`,
   wildStays: 'Farben: Die Jokerfarbe bleibt, wie sie ist.',
   idle: (type) => `${type}: Es gibt nichts zu tun, keine Kraft wirkt.`,
-  perhaps: 'Falls die Karte die Jokerfarbe hat:',
   agesElsewhere: 'Eine Karte der Lebensalter löst in einer anderen Spalte nichts aus.',
   placed: 'Was durch eine Todsünde angelegt wird, löst nichts aus.',
   takes: (card) => `Du nimmst ${card} auf die Hand.`,

@@ -43,7 +43,6 @@ export const words = {
   willBeWild: (colour: string) => `Colors: ${colour} becomes the wild colour.`,
   wildStays: 'Colors: the wild colour stays as it is.',
   idle: (type: string) => `${type}: there is nothing to do, so no power fires.`,
-  perhaps: 'If the card is of the wild colour:',
   agesElsewhere: 'An Ages of Man card fires nothing on another column.',
   placed: 'A card placed by a sin fires nothing.',
   takes: (card: string) => `You take ${card} into your hand.`,

@@ -44,7 +44,6 @@ export const words: Texts['words'] = {
   willBeWild: (colour) => `Kolory: kolorem atutowym będzie ${colour}.`,
   wildStays: 'Kolory: kolor atutowy się nie zmieni.',
   idle: (type) => `${type}: nie ma nic do zrobienia, moc nie działa.`,
-  perhaps: 'Jeśli karta jest w kolorze atutowym:',
   agesElsewhere: 'Karta Etapów życia w innej kolumnie nie uruchamia mocy.',
   placed: 'Karta dołożona przez grzech nie uruchamia mocy.',
   takes: (card) => `Zabierasz na rękę kartę ${card}.`,
