@@ -156,7 +156,8 @@ TEST_F(EngineNew, TheSameSeedGivesTheSameDealHoweverItIsWritten) {
 
 TEST_F(EngineTables, AnUnknownOrClosedTableIsNoTable) {
   const std::string table = open();
-  for (const auto method : {"status", "legal", "act", "chance", "view", "record", "undo", "choose", "close"}) {
+  for (const auto method :
+       {"status", "legal", "foretell", "act", "chance", "view", "record", "undo", "choose", "close"}) {
     for (const auto unknown : {"2", "0", "-1", "9223372036854775807"}) refused(kNoTable, method, only(unknown));
     for (const auto wrong : {"\"1\"", "1.0", "null", "[1]", "18446744073709551615"}) {
       refused(kBadParams, method, only(wrong));

@@ -18,8 +18,8 @@ Result<std::unique_ptr<AnyGame>, std::string> open_table(const TableOrder& order
 
 template <Hearable... Games>
 std::vector<GameEntry> entries_of(GameList<Games...>) {
-  return {{Games::kId, Games::kTitle, Games::kMinSeats, Games::kMaxSeats, &Notation<Games>::options(), &open_table<Games>,
-           &think_about<Games>}...};
+  return {{Games::kId, Games::kTitle, Games::kMinSeats, Games::kMaxSeats, &Notation<Games>::options(),
+           &open_table<Games>, &think_about<Games>}...};
 }
 
 }  // namespace septem

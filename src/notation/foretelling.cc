@@ -1,5 +1,7 @@
 #include "notation/foretelling.h"
 
+#include <utility>
+
 namespace septem {
 
 namespace json = boost::json;

@@ -123,6 +123,7 @@ Streams streams_of(const GameEntry& entry, int seats, const Deal& world) {
     bench.ask(client, "record", {{"table", table}});
     bench.ask(client, "history", {{"table", table}});
     bench.ask(client, "scoring", {{"table", table}});
+    bench.ask(client, "foretell", {{"table", table}});
     bench.ask(client, "move", {{"table", table}, {"action", "nonsense"}});
     bench.ask(client, "lobby");
     bench.ask(client, "tables");

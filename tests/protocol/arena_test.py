@@ -141,7 +141,7 @@ def test_the_help_names_every_game(folder):
 
 def test_says_what_is_wrong(folder):
     for words, expected in [
-        (["poker", "--bots", "greedy"], "there are: seas, seize, sevens, and all"),
+        (["poker", "--bots", "greedy"], "there are: " + ", ".join(game["id"] for game in games(PROGRAM)) + ", and all"),
         (["seas", "--bots", "gredy"], "there is no bot 'gredy'"),
         (["seas"], "--bots takes"),
         (["seas", "--bots", "greedy,random", "--seats", "5"], "seas takes 2 to 4 seats"),

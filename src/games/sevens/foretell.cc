@@ -26,7 +26,7 @@ Foretold foretell_move(const Setup& setup, const State& state, Move move) {
 
 }  // namespace
 
-std::vector<Foretold> foretell(const Setup& setup, const Knowledge& knowledge) {
+ForetoldList foretell(const Setup& setup, const Knowledge& knowledge) {
   const View& view = knowledge.view;
   if (!view.viewer.is_seat() || !view.to_act.has(view.viewer.seat())) return {};
   if (view.phase != Phase::kPlay && view.phase != Phase::kPlace && view.phase != Phase::kTake) return {};
@@ -34,8 +34,7 @@ std::vector<Foretold> foretell(const Setup& setup, const Knowledge& knowledge) {
   const State state = sample(setup, knowledge, any);
   MoveList moves;
   legal_moves(setup, state, state.turn, moves);
-  std::vector<Foretold> all;
-  all.reserve(moves.size());
+  ForetoldList all;
   for (std::size_t i = 0; i < moves.size(); ++i) all.push_back(foretell_move(setup, state, moves[i]));
   return all;
 }

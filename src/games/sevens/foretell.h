@@ -2,13 +2,14 @@
 #pragma once
 
 #include <cstdint>
-#include <vector>
 
+#include "core/fixed_list.h"
 #include "games/sevens/knowledge.h"
+#include "games/sevens/move_list.h"
 
 namespace septem::sevens {
 
-/// It follows from what everybody sees, so that whoever asks learns nothing by it.
+/// It follows from what the viewer knows, who learns nothing by it.
 struct Foretold {
   enum class Power : std::uint8_t {
     kFires,
@@ -23,7 +24,10 @@ struct Foretold {
   int disabled = 0;             ///< afterwards
 };
 
+/// Every card of a hand in every place.
+using ForetoldList = FixedList<Foretold, std::size_t{kHandSize} * MoveList::kPlayStride>;
+
 /// Of a decision of the viewer's: cards to play or to place, and columns to take from; nothing for the others.
-std::vector<Foretold> foretell(const Setup& setup, const Knowledge& knowledge);
+ForetoldList foretell(const Setup& setup, const Knowledge& knowledge);
 
 }  // namespace septem::sevens

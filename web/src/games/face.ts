@@ -14,7 +14,7 @@ export interface Situation<V extends View = View> {
   past?: readonly string[];
   /** Every scoring so far as the core explains it; left out while it is on its way, and as long as nothing was scored. */
   scorings?: readonly Scoring[] | undefined;
-  /** What our actions would do, and how we stand; left out while it is on its way, and where the game does not foretell. */
+  /** What our actions would do, and how we stand; left out until it was first told, and where the game does not foretell. While news is on its way the last word stands. */
   foretold?: Foretelling | undefined;
   /** The name of a seat, "you" for our own in the present language. `g` is the interloper. */
   nameOf(seat: Seat): string;

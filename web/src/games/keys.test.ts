@@ -11,7 +11,7 @@ import { games } from './games';
 import { useLanguage } from './language';
 
 interface Hello {
-  games: { id: string; options: Record<string, (string | number | boolean)[]> }[];
+  games: { id: string; seats: [number, number]; options: Record<string, (string | number | boolean)[]> }[];
 }
 
 async function hello(): Promise<Hello> {
@@ -46,6 +46,16 @@ describe.each(languages)('%s', (language) => {
       expect(offered.sort(), key).toEqual(wanted.sort());
       expect(seat !== undefined, key).toBe(values.includes('a seat'));
     }
+  });
+
+  test.each(games)('numbers of seats, and what may be chosen at each: $id', ({ id, seats, face }) => {
+    const { seats: possible, options } = told.games.find((game) => game.id === id)!;
+    expect(seats).toEqual(possible);
+    for (let count = seats[0]; count <= seats[1]; ++count)
+      for (const { key, values } of face.choices(count)) {
+        const wanted = values.filter((value) => value !== 'rulebook' && !/^p\d$/.test(String(value)));
+        expect(options[key], key).toEqual(expect.arrayContaining(wanted));
+      }
   });
 
   test('levels of bots', () => {

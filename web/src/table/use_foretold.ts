@@ -4,7 +4,7 @@ import type { Seen } from './seen';
 
 /** What the core foretells, asked for whenever the newest table is drawn. The last answer stands until the next is there. */
 export function useForetold(seen: Seen): Seen {
-  const { you, stage, seq, isBehind } = seen.drawn;
+  const { you, stage, view, isBehind } = seen.drawn;
   const [foretold, setForetold] = useState<Foretelling | undefined>();
   const isWanted = seen.face.foretells === true && you !== null && stage === 'playing' && !isBehind;
   useEffect(() => {
@@ -14,6 +14,6 @@ export function useForetold(seen: Seen): Seen {
     return () => {
       isLate = true;
     };
-  }, [isWanted, seq, seen.commands]);
-  return { ...seen, foretold };
+  }, [isWanted, view, seen.commands]);
+  return { ...seen, foretold: stage === 'playing' ? foretold : undefined };
 }

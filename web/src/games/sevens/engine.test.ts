@@ -1,7 +1,7 @@
 // What the page says of the rules by itself, against the engine in random games.
 import { describe, expect, test } from 'vitest';
 import { randomGames } from '../../offline/testing/random_game';
-import { handOf, highestCounting, seatIndex, typeOf } from './cards';
+import { handOf, highestCounting, isWild, seatIndex, typeOf } from './cards';
 import { explain } from './explain';
 import { countAll, lookAction, lookTotal, sortLooking, sourcesOf } from './looks';
 import { lineOf, sumOf } from './standing';
@@ -19,11 +19,12 @@ describe('what a card counts', () => {
       expect(sumOf({ foretold }, seat)).toBeGreaterThanOrEqual(0);
     }
   });
-  test('the highest value that counts is the highest that a printed card brought (C13)', () => {
+  test('cards of the wild colour count as the highest value, and no other counts more (C13, C14)', () => {
     for (const { before, foretold } of moments)
-      for (const { key, amount } of foretold.standing) {
+      for (const { key, amount, cards } of foretold.standing) {
         if (key === 'sevens.score.card') expect(amount).toBeLessThanOrEqual(highestCounting(before));
         if (key === 'sevens.score.wild') expect(amount).toBe(highestCounting(before));
+        if (key !== 'sevens.score.lucky') expect(isWild(before, cards[0]!), cards[0]).toBe(key === 'sevens.score.wild');
       }
   });
 });

@@ -9,11 +9,11 @@ import { cardWord, colourWord, typeWord } from './words';
 type Telling = Pick<Situation<SevensView>, 'view' | 'foretold'>;
 type Foretold = NonNullable<Situation['foretold']>['actions'][string];
 
-/** Empty while it is on its way. */
+/** Empty until the core has told it. */
 export function explain({ view, foretold }: Telling, action: string): string {
   const told = foretold?.actions[action];
-  const step = parseStep(`p0 ${action}`);
   if (!told) return '';
+  const step = parseStep(`p0 ${action}`);
   if (step.is === 'take') return explainTaking(view, step.column, told);
   return step.is === 'play' || step.is === 'place' ? explainLanding(view, step.column, told) : '';
 }
