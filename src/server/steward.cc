@@ -261,7 +261,7 @@ void Steward::take_away(const std::string& table) {
   while (!room.watchers.empty()) {
     Client& client = *room.watchers.back().client;
     hub_.life_.stop_following(client, room);
-    hub_.teller_.tell_turned_out(client, 0, table, "deleted");
+    hub_.teller_.tell_turned_out(client, 0, table, "server.deleted");
   }
   hub_.rooms_.forget(table);
 }

@@ -64,7 +64,7 @@ void TableLife::send_strangers_away(Room& room) {
   for (Client* stranger : strangers) {
     stop_following(*stranger, room);
     teller_.tell_turned_out(*stranger, room.number, room.table.id(),
-                            room.has_turned_out(*stranger) ? "turned-out" : "no-spectators");
+                            room.has_turned_out(*stranger) ? "server.turned-out" : "server.no-spectators");
   }
 }
 

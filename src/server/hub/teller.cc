@@ -115,8 +115,8 @@ void Teller::tell_here(const Room& room, Seat seat) {
 void Teller::tell_turned_out(const Client& client, std::uint64_t after, const std::string& table,
                              std::string_view why) {
   outbox_.send(*client.box, {after, Message::Fact{},
-                             R"({"jsonrpc":"2.0","method":"turned-out","params":{"table":")" + table +
-                                 R"(","why":"server.)" + std::string(why) + R"("}})"});
+                             R"({"jsonrpc":"2.0","method":"turned-out","params":{"table":")" + table + R"(","why":")" +
+                                 std::string(why) + R"("}})"});
 }
 
 json::object Teller::snapshot(const Client& client, Room& room) {
