@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "apps/arena_setup.h"
@@ -60,10 +62,10 @@ class Arena {
     for (std::size_t i = 0; i < contests_.size() && !stop.is_stopped() && !is_broken_; ++i) {
       play(i, stop);
       progress_.clear();
-      if (is_many) rows.push_back(summary_row(*contests_[i], tallies_[i]));
+      if (is_many) std::ranges::move(summary_rows(*contests_[i], tallies_[i]), std::back_inserter(rows));
       if (!is_many) fmt::print("{}", summary(*contests_[i], tallies_[i]));
     }
-    if (is_many) fmt::print("{}", text_table(rows));
+    if (is_many) fmt::print("{}{}", text_table(rows), lost_games());
     if (sprt_) fmt::print("{}\n", sprt_text());
     forfeits_.tell_rest();
     if (!order_.report.empty() && !write_report()) return fail(order_.report.string() + ": it cannot be written");
@@ -108,6 +110,16 @@ class Arena {
     forfeits_.tell(*contests_[at], result, progress_);
   }
 
+  /// Of many contests, each with its name.
+  std::string lost_games() const {
+    std::string text;
+    for (std::size_t i = 0; i < contests_.size(); ++i) {
+      const std::string lost = lost_games_text(*contests_[i], tallies_[i]);
+      if (!lost.empty()) text += contest_name(contests_[i]->order()) + ": " + lost;
+    }
+    return text;
+  }
+
   bool write_report() const {
     std::vector<ReportedContest> told;
     for (std::size_t i = 0; i < contests_.size(); ++i) told.push_back({*contests_[i], tallies_[i]});
@@ -131,9 +143,9 @@ class Arena {
   std::string sprt_text() const {
     const Verdict verdict = sprt_->verdict(scores());
     const std::string found = verdict == Verdict::kOpen    ? "open"
-                              : verdict == Verdict::kFirst ? fmt::format("{:.4g}", sprt_->first())
-                                                           : fmt::format("{:.4g}", sprt_->second());
-    return fmt::format("sprt {:.4g} or {:.4g}: {} after {} deals, evidence {:.2f} (decided at {:.2f})", sprt_->first(),
+                              : verdict == Verdict::kFirst ? fmt::format("{}", sprt_->first())
+                                                           : fmt::format("{}", sprt_->second());
+    return fmt::format("sprt {} or {}: {} after {} deals, evidence {:.2f} (decided at {:.2f})", sprt_->first(),
                        sprt_->second(), found, scores().count(), sprt_->evidence(scores()), Sprt::bound());
   }
 

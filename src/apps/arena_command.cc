@@ -28,7 +28,8 @@ const CLI::App* add_arena_command(CLI::App& app, ArenaOrder& o) {
   arena->add_option("GAME", o.game, game_names() + ", or all for every variant of every game")->required();
   arena->add_option("OPTION", o.options, "options of the game, as target=11");
   arena->add_option("--bots", o.bot_list, "who plays, as greedy,search:ms=50");
-  arena->add_option("--bot", o.bots, "one who plays, word for word, as 'exec:python3 bot.py'; may be given again");
+  arena->add_option("--bot", o.bots, "one who plays, word for word, as 'exec:python3 bot.py'; may be given again")
+      ->allow_extra_args(false);
   arena->add_option("--seats", o.seats, "how many sit at a table; as few as the game takes, with all every number")
       ->check(CLI::Range(2, 7));
   arena
@@ -44,7 +45,8 @@ const CLI::App* add_arena_command(CLI::App& app, ArenaOrder& o) {
       ->capture_default_str();
   arena->add_option("--out", o.out, "a file for the results; a run that was cut off goes on from it");
   arena->add_option("--report", o.report, "a file for a report to read in a browser");
-  arena->add_option("--allow", o.allowed, "a file, or a folder of files, that options may name");
+  arena->add_option("--allow", o.allowed, "a file, or a folder of files, that options may name; may be given again")
+      ->allow_extra_args(false);
   return arena;
 }
 

@@ -66,6 +66,12 @@ void add_all_pairs(const Contest& contest, const Tally& tally, std::string& text
   text += text_table(ratings);
 }
 
+/// How long each of the two thought.
+std::string times_text(const Tally& tally, const PairTally& pair) {
+  return effort_texts(tally.bots()[pair.met.first].effort)[0] + " - " +
+         effort_texts(tally.bots()[pair.met.second].effort)[0];
+}
+
 void add_seats(const Tally& tally, std::string& text) {
   Rows rows{{"seat", "share of wins"}};
   for (std::size_t seat = 0; seat < tally.seats().size(); ++seat)
@@ -88,15 +94,25 @@ std::string summary(const Contest& contest, const Tally& tally) {
 }
 
 std::vector<std::string> row_heads() {
-  return {"game", "deals", "share of wins of the first", "points ahead", "decided"};
+  return {"game", "who", "deals", "share of wins", "points ahead", "decided", "moves a game", "time a move"};
 }
 
-std::vector<std::string> summary_row(const Contest& contest, const Tally& tally) {
+std::vector<std::vector<std::string>> summary_rows(const Contest& contest, const Tally& tally) {
   const std::string name = contest_name(contest.order());
   const std::string deals = std::to_string(tally.deals());
-  if (tally.pairs().size() != 1) return {name, deals};
-  const PairTally& pair = tally.pairs()[0];
-  return {name, deals, share_text(pair.met.scores), points_text(pair.points), std::to_string(pair.decided)};
+  const std::string moves = tally.finished() > 0 ? fmt::format("{:.1f}", tally.moves_a_game()) : "-";
+  Rows rows;
+  for (const PairTally& pair : tally.pairs()) {
+    const std::string who = bot_name(contest, pair.met.first) + " - " + bot_name(contest, pair.met.second);
+    rows.push_back({name, who, deals, share_text(pair.met.scores), points_text(pair.points),
+                    std::to_string(pair.decided), moves, times_text(tally, pair)});
+  }
+  if (!rows.empty()) return rows;
+  // One bot: what the seats got out of it.
+  for (std::size_t seat = 0; seat < tally.seats().size(); ++seat)
+    rows.push_back({name, fmt::format("p{}", seat), deals, share_text(tally.seats()[seat]), "-", "-", moves,
+                    effort_texts(tally.bots()[0].effort)[0]});
+  return rows;
 }
 
 }  // namespace septem

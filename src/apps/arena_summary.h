@@ -12,8 +12,8 @@ namespace septem {
 /// All that is told of one contest.
 std::string summary(const Contest& contest, const Tally& tally);
 
-/// One line for one contest of many, under the columns of `row_heads`.
-std::vector<std::string> summary_row(const Contest& contest, const Tally& tally);
+/// One contest of many, under the columns of `row_heads`: a line for each pair of bots, or for each seat where there is one bot.
+std::vector<std::vector<std::string>> summary_rows(const Contest& contest, const Tally& tally);
 std::vector<std::string> row_heads();
 
 }  // namespace septem

@@ -4,6 +4,8 @@
 
 #include <cstdio>
 
+#include "arena/figure_text.h"
+
 namespace septem {
 
 void ForfeitLines::tell(const Contest& contest, const DealResult& result, Progress& progress) {
@@ -13,6 +15,8 @@ void ForfeitLines::tell(const Contest& contest, const DealResult& result, Progre
 
 void ForfeitLines::tell_game(const Contest& contest, const DealResult& result, std::size_t game, Progress& progress) {
   constexpr int kMost = 20;
+  if (&contest != contest_) told_ = 0;
+  contest_ = &contest;
   if (++told_ > kMost) {
     ++more_;
     return;
@@ -20,8 +24,8 @@ void ForfeitLines::tell_game(const Contest& contest, const DealResult& result, s
   const Forfeit& forfeit = *result.games[game].forfeit;
   const auto seat = static_cast<std::size_t>(forfeit.seat.index());
   progress.clear();
-  fmt::print(stderr, "septem: deal {}, game {}: p{} {} loses: {}\n", result.deal, game + 1, seat,
-             contest.order().bots[contest.lineups()[game][seat]].text, forfeit.why);
+  fmt::print(stderr, "septem: {}, deal {}, game {}: p{} {} loses: {}\n", contest_name(contest.order()), result.deal,
+             game + 1, seat, contest.order().bots[contest.lineups()[game][seat]].text, forfeit.why);
 }
 
 void ForfeitLines::tell_rest() const {

@@ -9,7 +9,7 @@ namespace septem {
 
 class ForfeitLines {
  public:
-  /// Of all games of a deal; after many lines they are counted only.
+  /// Of all games of a deal; after 20 lines about a contest they are counted only.
   void tell(const Contest& contest, const DealResult& result, Progress& progress);
   /// How many were counted only.
   void tell_rest() const;
@@ -17,7 +17,8 @@ class ForfeitLines {
  private:
   void tell_game(const Contest& contest, const DealResult& result, std::size_t game, Progress& progress);
 
-  int told_ = 0;
+  const Contest* contest_ = nullptr;  ///< the last one told of
+  int told_ = 0;                      ///< of that one
   int more_ = 0;
 };
 

@@ -89,7 +89,9 @@ class Study {
   std::optional<std::string> add(GameVariant variant) {
     ContestOrder order{.game = std::string(game_.id), .seats = variant.seats, .options = std::move(variant.options)};
     order.bots = {bot_};
-    order.seed = order_.seed;
+    // A comparison counts on independent games: other cards for the second variant.
+    order.seed = order_.seed + (order_.others.empty() ? 0 : studied_.size());
+    order.exec_ms = order_.exec_ms;
     order.is_study = true;
     auto contest = make_contest(std::move(order), files_);
     if (!contest) return contest.error();
@@ -139,14 +141,18 @@ const CLI::App* add_study_command(CLI::App& app, StudyOrder& o) {
       ->check(CLI::Range(0.1, 3600.0))
       ->capture_default_str();
   study->add_option("--report", o.report, "a file for a report to read in a browser");
-  study->add_option("--allow", o.allowed, "a file, or a folder of files, that options may name");
+  study->add_option("--exec-ms", o.exec_ms, "how many milliseconds a program may take for an answer")
+      ->check(CLI::Range(1, 3'600'000))
+      ->capture_default_str();
+  study->add_option("--allow", o.allowed, "a file, or a folder of files, that options may name; may be given again")
+      ->allow_extra_args(false);
   return study;
 }
 
 int run_study(const StudyOrder& order) {
   const FolderFiles files = option_files(order.allowed);
   const GameEntry* game = find_game(order.game);
-  if (!game) return fail("there is no game '" + order.game + "'", kUsage);
+  if (!game) return fail("there is no game '" + order.game + "'; there are: " + game_names(), kUsage);
   auto bot = parse_bot_spec(order.bot);
   if (!bot) return fail(bot.error(), kUsage);
   const bool is_comparison = !order.others.empty();
@@ -156,6 +162,7 @@ int run_study(const StudyOrder& order) {
   std::string why;
   if (order.options.empty() && !is_comparison) {
     study.add_all();
+    if (study.size() == 0) why = fmt::format("{} takes {} to {} seats", game->id, game->min_seats, game->max_seats);
   } else {
     why = study.add(order.options);
     if (why.empty() && is_comparison) why = study.add(order.others);

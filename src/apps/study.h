@@ -21,6 +21,7 @@ struct StudyOrder {
   std::uint64_t deals = 2000;
   std::uint64_t seed = 1;
   unsigned threads = 0;
+  int exec_ms = 10'000;
   double pace = 8;  ///< seconds that people take for a decision
   std::filesystem::path report;
   std::vector<std::filesystem::path> allowed;

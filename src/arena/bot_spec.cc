@@ -31,6 +31,7 @@ Result<BotSpec, std::string> parse_bot_spec(std::string_view text) {
     if (trimmed(spec.command).empty()) return failure(std::string("exec: needs a command, as exec:python3 bot.py"));
     return spec;
   }
+  if (text.starts_with("url:")) return failure(std::string("url: is not there yet; a program plays by exec:COMMAND"));
   auto order = parse_bot_order(text);
   if (!order) return failure(std::move(order.error()));
   spec.order = std::move(*order);

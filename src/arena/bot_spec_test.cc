@@ -27,5 +27,11 @@ TEST(BotSpecs, InAListKeepTheirLimits) {
               ElementsAre("greedy", "search:ms=50,work=1000", "random"));
 }
 
+TEST(BotSpec, SaysThatBotsElsewhereAreForLater) {
+  const auto spec = parse_bot_spec("url:https://example.org/bot");
+  ASSERT_FALSE(spec);
+  EXPECT_NE(spec.error().find("not there yet"), std::string::npos) << spec.error();
+}
+
 }  // namespace
 }  // namespace septem

@@ -23,9 +23,17 @@ std::string with_interval(double mean, const Interval& interval, int digits) {
   return fmt::format("{:.{}f} ({:.{}f} to {:.{}f})", mean, digits, interval.low, digits, interval.high, digits);
 }
 
-std::string share_text(const Sample& sample) { return with_interval(sample.mean(), share_interval(sample), 4); }
+std::string share_text(const Sample& sample) {
+  return sample.count() == 0 ? "-" : with_interval(sample.mean(), share_interval(sample), 4);
+}
 
-std::string points_text(const Sample& sample) { return with_interval(sample.mean(), mean_interval(sample), 2); }
+std::string mean_text(const Sample& sample, int digits) {
+  if (sample.count() == 0) return "-";
+  if (sample.count() == 1) return fmt::format("{:.{}f}", sample.mean(), digits);  // one number tells no spread
+  return with_interval(sample.mean(), mean_interval(sample), digits);
+}
+
+std::string points_text(const Sample& sample) { return mean_text(sample, 2); }
 
 std::vector<std::string> effort_texts(const Effort& effort) {
   if (effort.moves == 0) return {"-", "-", "-"};

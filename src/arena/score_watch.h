@@ -12,6 +12,10 @@
 
 namespace septem {
 
+/// Its scoring lines are parts of the points. (In 7 Seize they are the steps of a weighing, which has no parts.)
+template <class G>
+concept AddsUpScores = ScoreNotated<G> && !requires { requires Notation<G>::kWeighs; };
+
 template <Notated G>
 class ScoreWatch : public NoWatch<G> {
  public:
@@ -25,7 +29,7 @@ class ScoreWatch : public NoWatch<G> {
   void step(const typename G::Setup& setup, const typename G::State& before, const typename G::State& after,
             const Step&... step) {
     follow<G>(setup, known_, Viewer::referee(), before, after, step...);
-    if constexpr (ScoreNotated<G>) {
+    if constexpr (AddsUpScores<G>) {
       if (Notation<G>::scorings(known_) == told_) return;
       ++told_;
       for (const ScoringLine& line : Notation<G>::scoring(setup, known_))

@@ -41,6 +41,12 @@ TEST(SprtErrors, AreAsRareAsPromisedForEitherAnswer) {
   }
 }
 
+TEST(SprtErrors, AreAsRareWhereTheAnswersAreCloseTogether) {
+  const Sprt sprt(0.50, 0.53);
+  EXPECT_LE(simulate(sprt, 0.50, 0.4, kTrials).second, kMostErrors);
+  EXPECT_LE(simulate(sprt, 0.53, 0.4, kTrials).first, kMostErrors);
+}
+
 TEST(SprtErrors, AreAsRareNearTheEdgeWhereDealsSeldomDiffer) {
   const Sprt sprt(0.90, 0.94);
   EXPECT_LE(simulate(sprt, 0.90, 0.1, kTrials).second, kMostErrors);

@@ -8,6 +8,8 @@ namespace septem {
 
 template <>
 struct Notation<seize::Seize> {
+  static constexpr bool kWeighs = true;  ///< its scoring lines are the steps of a weighing, no parts of a sum
+
   static const OptionSpecs& options();
   static Result<seize::Setup, std::string> setup(int seats, const Options& options, const DataFiles& files);
   static std::string_view phase(const seize::State& state);

@@ -48,21 +48,6 @@ std::string ratings_section(const ReportedContest& told) {
                       svg_of(plot) + html_table("Fitted over all pairs; 400 points are ten times the odds", rows));
 }
 
-/// `coins` of `seas.score.coins`.
-std::string category_name(const std::string& key) { return key.substr(key.rfind('.') + 1); }
-
-std::string categories_section(const ReportedContest& told) {
-  if (told.tally.categories().empty()) return {};
-  IntervalPlot plot{"How much more of each kind those who won had, with 95 % intervals", {}, 0.0};
-  HtmlRows rows{{"kind", "a seat, a game", "winners had more by", "came up in ... of games"}};
-  for (const auto& [key, category] : told.tally.categories()) {
-    plot.rows.push_back({category_name(key), category.lead.mean(), mean_interval(category.lead)});
-    rows.push_back(
-        {category_name(key), points_text(category.amount), points_text(category.lead), share_text(category.came_up)});
-  }
-  return html_section("What scores", svg_of(plot) + html_table("Scoring lines by kind", rows));
-}
-
 std::string times_section(const ReportedContest& told) {
   HtmlRows rows{{"bot", "time a move", "work a move", "work a second", "games lost by failing"}};
   for (std::size_t bot = 0; bot < told.tally.bots().size(); ++bot) {
@@ -80,21 +65,23 @@ std::string contest_html(const ReportedContest& told) {
                                  tally.games(), tally.ties());
   if (tally.deals() == 0) return html;
   html += pairs_section(told) + ratings_section(told) + seats_section(told.contest, told.tally) +
-          categories_section(told);
+          categories_section(tally);
   return html + length_and_margin_sections(tally) + times_section(told);
 }
 
 /// Many contests at a glance.
 std::string overview(const std::vector<ReportedContest>& contests) {
   IntervalPlot plot{"Share of wins of the first bot in every game, with 95 % intervals", {}, 0.5};
-  HtmlRows rows{{"game", "deals", "share of wins of the first", "decided deals"}};
+  HtmlRows rows{{"game", "pair", "deals", "share of wins of the first", "decided deals"}};
   for (const ReportedContest& told : contests) {
-    if (told.tally.pairs().size() != 1 || told.tally.deals() == 0) continue;
-    const PairTally& pair = told.tally.pairs()[0];
+    if (told.tally.deals() == 0) continue;
     const std::string name = contest_name(told.contest.order());
-    plot.rows.push_back(share_row(name, pair.met.scores));
-    rows.push_back(
-        {name, std::to_string(told.tally.deals()), share_text(pair.met.scores), std::to_string(pair.decided)});
+    const bool is_one = told.tally.pairs().size() == 1;
+    for (const PairTally& pair : told.tally.pairs()) {
+      plot.rows.push_back(share_row(is_one ? name : name + ": " + pair_name(told, pair), pair.met.scores));
+      rows.push_back({name, pair_name(told, pair), std::to_string(told.tally.deals()), share_text(pair.met.scores),
+                      std::to_string(pair.decided)});
+    }
   }
   return rows.size() == 1 ? std::string{}
                           : html_section("All games", svg_of(plot) + html_table("Every game and variant", rows));

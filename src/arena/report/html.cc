@@ -28,6 +28,10 @@ th, td { padding: .25rem .75rem .25rem 0; text-align: left; border-bottom: 1px s
 td { white-space: nowrap; }
 thead th { background: var(--soft); }
 tbody th { font-weight: 600; overflow-wrap: break-word; min-width: 6rem; }
+@media (max-width: 30rem) {
+  td { white-space: normal; }
+  tbody th { min-width: 0; max-width: 9rem; overflow-wrap: anywhere; }
+}
 summary { cursor: pointer; padding: .5rem 0; font-weight: 600; }
 )";
 

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "arena/report/html.h"
+#include "notation/text.h"
 
 namespace septem {
 namespace {
@@ -13,6 +14,8 @@ namespace {
 // In the units of the drawing; a phone is about as wide.
 constexpr double kWidth = 360;
 constexpr double kMargin = 8;
+/// Of a name: more do not fit into the width.
+constexpr std::size_t kMostLetters = 48;
 /// From the ends of an axis to the first and the last mark.
 constexpr double kInset = 16;
 
@@ -65,23 +68,21 @@ std::string axis(const Scale& scale, double y) {
          text_at(scale.at(scale.high()), y + 14, "middle", number(scale.high(), scale.digits()));
 }
 
-struct Bar {
-  int first = 0;  ///< the smallest number it counts
-  std::int64_t count = 0;
-};
+}  // namespace
 
-std::vector<Bar> bars_of(const Counts& counts, int& width) {
+std::vector<Bar> bars_of(const Counts& counts) {
   constexpr int kMost = 40;
   const int low = counts.begin()->first;
   const int high = counts.rbegin()->first;
-  width = (high - low) / kMost + 1;
+  const int width = (high - low) / kMost + 1;
   std::vector<Bar> bars(static_cast<std::size_t>((high - low) / width + 1));
-  for (std::size_t i = 0; i < bars.size(); ++i) bars[i].first = low + static_cast<int>(i) * width;
+  for (std::size_t i = 0; i < bars.size(); ++i) {
+    bars[i].first = low + static_cast<int>(i) * width;
+    bars[i].last = bars[i].first + width - 1;
+  }
   for (const auto& [value, count] : counts) bars[static_cast<std::size_t>((value - low) / width)].count += count;
   return bars;
 }
-
-}  // namespace
 
 std::string svg_of(const IntervalPlot& plot) {
   if (plot.rows.empty()) return {};
@@ -93,7 +94,7 @@ std::string svg_of(const IntervalPlot& plot) {
   for (std::size_t i = 0; i < plot.rows.size(); ++i) {
     const PlotRow& row = plot.rows[i];
     const double y = kRow * static_cast<double>(i);
-    inside += text_at(kMargin, y + 14, "start", row.name);
+    inside += text_at(kMargin, y + 14, "start", shortened(row.name, kMostLetters));
     inside += line("range", scale.at(row.interval.low), y + 26, scale.at(row.interval.high), y + 26);
     inside += "<circle class=\"mark\" r=\"4\" cx=\"" + place(scale.at(row.value)) + "\" cy=\"" + place(y + 26) +
               "\"/>\n";
@@ -104,8 +105,7 @@ std::string svg_of(const IntervalPlot& plot) {
 std::string svg_of(std::string_view title, const Counts& counts) {
   if (counts.empty()) return {};
   constexpr double kHeight = 120;
-  int width = 1;
-  const std::vector<Bar> bars = bars_of(counts, width);
+  const std::vector<Bar> bars = bars_of(counts);
   const double most = static_cast<double>(
       std::ranges::max_element(bars, {}, [](const Bar& bar) { return bar.count; })->count);
   const double step = (kWidth - 2 * kMargin) / static_cast<double>(bars.size());
@@ -118,7 +118,7 @@ std::string svg_of(std::string_view title, const Counts& counts) {
   }
   inside += line("axis", kMargin, kHeight, kWidth - kMargin, kHeight);
   inside += text_at(kMargin, kHeight + 14, "start", std::to_string(bars.front().first));
-  inside += text_at(kWidth - kMargin, kHeight + 14, "end", std::to_string(bars.back().first + width - 1));
+  inside += text_at(kWidth - kMargin, kHeight + 14, "end", std::to_string(bars.back().last));
   return drawing(title, kHeight + 20, inside);
 }
 

@@ -17,4 +17,7 @@ std::string seats_section(const Contest& contest, const Tally& tally);
 /// How games spread over lengths and margins, as plots and as tables.
 std::string length_and_margin_sections(const Tally& tally);
 
+/// What each kind of scoring line brought, and by how much winners had more of it.
+std::string categories_section(const Tally& tally);
+
 }  // namespace septem

@@ -25,7 +25,7 @@ std::string games_html(const StudiedVariant& variant) {
 
 std::string variant_html(const StudiedVariant& variant) {
   if (variant.tally.finished() == 0) return "<p>Nothing was played to its end.</p>\n";
-  return games_html(variant) + seats_section(variant.contest, variant.tally) +
+  return games_html(variant) + seats_section(variant.contest, variant.tally) + categories_section(variant.tally) +
          length_and_margin_sections(variant.tally) +
          html_section("Figures", html_table("Everything that was measured", figure_rows(variant)));
 }

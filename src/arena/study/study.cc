@@ -61,8 +61,7 @@ std::vector<Named> named_figures(const StudiedVariant& variant, const std::set<s
 }
 
 std::string text_of(const Named& figure) {
-  return figure.is_share ? share_text(figure.sample)
-                         : with_interval(figure.sample.mean(), mean_interval(figure.sample), 3);
+  return figure.is_share ? share_text(figure.sample) : mean_text(figure.sample, 3);
 }
 
 const Sample* find_figure(const StudiedVariant& variant, std::string_view name) {
@@ -80,6 +79,10 @@ std::string minutes_text(const StudiedVariant& variant) {
 }
 
 std::string p_text(double p) { return p < 0.001 ? "< 0.001" : fmt::format("{:.3f}", p); }
+/// Two numbers at least on either side, or nothing can be said.
+std::string difference_text(const Sample& a, const Sample& b) {
+  return a.count() < 2 || b.count() < 2 ? "-" : p_text(p_of_difference(a, b));
+}
 
 }  // namespace
 
@@ -128,8 +131,7 @@ TextRows comparison_rows(const StudiedVariant& first, const StudiedVariant& seco
       rows.push_back({figure.name, text_of(figure), "-", "-"});
       continue;
     }
-    rows.push_back(
-        {figure.name, text_of(figure), text_of(*other), p_text(p_of_difference(figure.sample, other->sample))});
+    rows.push_back({figure.name, text_of(figure), text_of(*other), difference_text(figure.sample, other->sample)});
     others.erase(other);
   }
   for (const Named& figure : others) rows.push_back({figure.name, "-", text_of(figure), "-"});
