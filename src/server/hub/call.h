@@ -3,16 +3,15 @@
 
 #include <boost/json/object.hpp>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "engine/params.h"
 #include "server/hub/envelope.h"
 #include "server/hub/house.h"
+#include "server/hub/job.h"
 
 namespace septem::server {
 
@@ -37,7 +36,6 @@ struct Needs {
   bool key = false;  ///< reads `key`: the command is done once, however often it is sent
 };
 
-class Job;
 struct Method;
 
 struct Call {
@@ -58,9 +56,6 @@ struct Call {
   Seat seat() const { return *own_seat; }
   const Person& person() const { return *client.person; }
 };
-
-/// An answer, or the work that leads to it.
-using Called = std::variant<Answer, std::unique_ptr<Job>>;
 
 struct Method {
   std::string_view name;

@@ -15,19 +15,6 @@
 
 namespace septem::server {
 
-class Job {
- public:
-  /// So many events, or steps of a record, are played again at most in one turn.
-  static constexpr int kEventsPerTurn = 20;
-
-  Job() = default;
-  Job(const Job&) = delete;
-  Job& operator=(const Job&) = delete;
-  virtual ~Job() = default;
-  /// Plays at most `kEventsPerTurn` events or steps again. Nothing: there is more to do, or a table of the archive is waited for.
-  virtual std::optional<Called> work(House& house, Client& client) = 0;
-};
-
 /// A batch of which some answers are still to come.
 struct Batch {
   std::string answers;  ///< a list without its end
