@@ -30,7 +30,7 @@ inline const std::vector<Layer> kLayers = {
     {"data"},     {"core"},     {"games"},
     {"play"},     {"notation"}, {"bots", {"notation"}},
     {"engine"},   {"arena"},    {"server", {"arena"}},
-    {"terminal"}, {"apps"},
+    {"terminal"}, {"apps"},     {"learn", {"notation", "engine", "arena", "server", "terminal", "apps"}},
 };
 
 inline bool may_include_layer(const Layer& layer, std::string_view file, std::string_view other) {

@@ -1,11 +1,10 @@
-// What games tell the bots that think: how far to look ahead, what the others may hold, what good players do, which endings can be worked out. Whoever asks for a Horizon, a
-// Belief, an Inclination, an Aim or a Handover includes all of them, because a game's own must be known wherever one is used.
+// What games tell the bots that think: how far to look ahead, what good players do, how to decide, which endings can be worked out. Whoever asks for a Horizon,
+// an Inclination, an Aim, a Deliberation or a Handover includes all of them, because a game's own must be known wherever one is used.
 #pragma once
 
 #include "bots/search/seas.h"
 #include "bots/search/seas_aim.h"
-#include "bots/search/sevens.h"
-#include "bots/search/sevens_aim.h"
-#include "bots/search/sevens_belief.h"
+#include "bots/search/sevens_deliberation.h"
 #include "bots/solver/seas.h"
+#include "bots/solver/sevens.h"
 #include "bots/tree/seas.h"

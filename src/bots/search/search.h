@@ -1,13 +1,11 @@
-// The strong bot: the textbook's tree search, led by what good players are inclined to do; endings are solved.
+// The strong bot: the textbook's tree search, led by what good players are inclined to do, or what a game knows better; endings are solved.
 #pragma once
 
 #include <utility>
 
 #include "bots/bot.h"
-#include "bots/search/belief.h"
-#include "bots/search/guided.h"
+#include "bots/search/deliberation.h"
 #include "bots/thinking.h"
-#include "bots/tree/tree_search.h"
 
 namespace septem {
 
@@ -20,14 +18,11 @@ class SearchBot final : public Bot<G> {
   Thought<G> think(const Problem<G>& problem, const Limits& limits, Rng& rng) override {
     Budget budget(limits.or_work(kSimulations));
     if (auto thought = Handover<G>::think(problem, budget, rng)) return std::move(*thought);
-    const auto next_world = [&] { return Belief<G>::world(problem.setup, problem.knowledge, rng); };
-    aim_.look_from(problem.setup, next_world());
-    return search_.think(problem.setup, problem.seat, aim_, budget, rng, next_world);
+    return deliberation_.think(problem, budget, rng);
   }
 
  private:
-  Aim<G> aim_;
-  TreeSearch<G, Aim<G>, Guided<G>> search_;  // its room is kept, nothing else
+  Deliberation<G> deliberation_;
 };
 
 }  // namespace septem

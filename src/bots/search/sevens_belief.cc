@@ -2,14 +2,11 @@
 
 #include <array>
 
-#include "bots/search/sevens_hopes.h"
+#include "bots/search/sevens_worth.h"
 #include "core/fixed_list.h"
 #include "games/dealer.h"
 
-namespace septem {
-
-using namespace sevens;
-
+namespace septem::sevens {
 namespace {
 
 /// How much rather than a worthless card one of this worth is in a hand: e^(0.3 worth). In games of `greedy` a card worth 7 is five times as likely to be
@@ -63,7 +60,7 @@ bool is_known_in_deck(const Knowledge& knowledge, std::size_t place) {
 
 }  // namespace
 
-State Belief<Sevens>::world(const Setup& setup, const Knowledge& knowledge, Rng& rng) {
+State believed_world(const Setup& setup, const Knowledge& knowledge, Rng& rng) {
   State world = sample(setup, knowledge, rng);
   Pool pool(QuickWorth(setup.square, world.wild, world.disabled()));
   std::array<int, kMaxSeats> hidden{};
@@ -87,4 +84,4 @@ State Belief<Sevens>::world(const Setup& setup, const Knowledge& knowledge, Rng&
   return world;
 }
 
-}  // namespace septem
+}  // namespace septem::sevens

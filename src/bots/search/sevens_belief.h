@@ -1,15 +1,12 @@
 // Players of Seven7s keep what is worth much and play the rest: their hidden cards are no random cards.
 #pragma once
 
-#include "bots/search/belief.h"
+#include "core/rng.h"
 #include "games/sevens/sevens.h"
 
-namespace septem {
+namespace septem::sevens {
 
-template <>
-struct Belief<sevens::Sevens> {
-  /// Agrees with all that is known, as `sample` does.
-  static sevens::State world(const sevens::Setup& setup, const sevens::Knowledge& knowledge, Rng& rng);
-};
+/// A world that agrees with all that is known, as those of `sample` do, in which the others hold rather what is worth keeping.
+State believed_world(const Setup& setup, const Knowledge& knowledge, Rng& rng);
 
-}  // namespace septem
+}  // namespace septem::sevens

@@ -2,34 +2,28 @@
 
 #include <gtest/gtest.h>
 
-#include "bots/search/sevens_hopes.h"
-#include "play/random_match.h"
+#include "bots/search/sevens_games_test.h"
+#include "bots/search/sevens_worth.h"
 
 namespace septem {
 namespace {
 
 using namespace sevens;
 
-/// Calls `visit(match, seat)` for every seat at every moment of some random games in which something is hidden.
+/// Calls `visit(match, seat)` for every seat, too.
 template <class Visit>
-void at_every_moment(int games, Visit visit) {
-  Rng rng(1);
-  for (int i = 0; i < games; ++i) {
-    Setup setup;
-    setup.seats = kMinSeats + i % (kMaxSeats - kMinSeats + 1);
-    Match<Sevens> match(setup, Seed::from_number(static_cast<std::uint64_t>(i)));
-    for (; !match.is_over(); random_step(match, rng)) {
-      for (const Seat seat : SeatSet::first_n(setup.seats)) visit(match, seat);
-    }
-  }
+void for_every_seat(int games, Visit visit) {
+  at_every_moment(games, [&](Match<Sevens>& match) {
+    for (const Seat seat : SeatSet::first_n(match.setup().seats)) visit(match, seat);
+  });
 }
 
 TEST(SevensBelief, AgreesWithAllThatIsKnown) {
   Rng rng(2);
   int known_places = 0;
-  at_every_moment(60, [&](Match<Sevens>& match, Seat seat) {
+  for_every_seat(60, [&](Match<Sevens>& match, Seat seat) {
     const Knowledge& knowledge = match.knowledge(seat);
-    const State world = Belief<Sevens>::world(match.setup(), knowledge, rng);
+    const State world = believed_world(match.setup(), knowledge, rng);
     ASSERT_TRUE(is_sound(match.setup(), world));
     ASSERT_EQ(view(match.setup(), world, seat), knowledge.view);
     for (std::size_t i = 0; i < kMaxSeats; ++i) ASSERT_EQ(knowledge.known[i] - world.hands[i], CardSet{});
@@ -47,12 +41,12 @@ TEST(SevensBelief, ThinksThatTheOthersKeepWhatIsWorthMuch) {
   Rng rng(3);
   double believed = 0;
   double shuffled = 0;
-  at_every_moment(20, [&](Match<Sevens>& match, Seat seat) {
+  for_every_seat(20, [&](Match<Sevens>& match, Seat seat) {
     const Seat other = seat.clockwise(match.setup().seats);
     const auto worth_of_other = [&](const State& world) {
       return QuickWorth(match.setup().square, world.wild, world.disabled()).of(world.hand(other));
     };
-    believed += worth_of_other(Belief<Sevens>::world(match.setup(), match.knowledge(seat), rng));
+    believed += worth_of_other(believed_world(match.setup(), match.knowledge(seat), rng));
     shuffled += worth_of_other(sample(match.setup(), match.knowledge(seat), rng));
   });
   EXPECT_GT(believed, 1.2 * shuffled);
