@@ -168,7 +168,11 @@ Result<std::string, std::string> Process::read_line(Clock::time_point deadline, 
 Result<std::string, std::string> Process::ask(std::string_view line, Clock::time_point deadline,
                                               const StopToken& stop) {
   skip_lines();
+  const bool is_line_begun = !read_.empty();  // before it was asked, so that it is no answer either
   if (auto written = write_line(line, deadline, stop); !written) return failure(std::move(written.error()));
+  if (is_line_begun) {
+    if (auto rest = read_line(deadline, stop); !rest) return rest;
+  }
   return read_line(deadline, stop);
 }
 
