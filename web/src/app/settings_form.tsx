@@ -1,4 +1,4 @@
-import { changeSettings, settings } from '../device/settings';
+import { changeSettings, settings, speeds } from '../device/settings';
 import { languages, texts } from '../texts/texts';
 import { ChoiceRow } from './choice';
 import { NameField } from './name_field';
@@ -13,7 +13,7 @@ export function SettingsForm() {
       <ChoiceRow legend={t.language} name="language" values={languages} value={now.language} label={(value) => t.languages[value]} onChoose={(language) => changeSettings({ language })} />
       <ChoiceRow legend={t.theme} name="theme" values={['system', 'light', 'dark'] as const} value={now.theme} label={(value) => t.themes[value]} onChoose={(theme) => changeSettings({ theme })} />
       <ChoiceRow legend={t.motion} name="motion" values={['full', 'reduced'] as const} value={now.motion} label={(value) => t.motions[value]} onChoose={(motion) => changeSettings({ motion })} />
-      <ChoiceRow legend={t.speed} name="speed" values={['calm', 'fast'] as const} value={now.speed} label={(value) => t.speeds[value]} onChoose={(speed) => changeSettings({ speed })} />
+      <ChoiceRow legend={t.speed} name="speed" values={speeds} value={now.speed} label={(value) => t.speeds[value]} onChoose={(speed) => changeSettings({ speed })} />
       <ChoiceRow legend={t.sound} name="sound" values={[true, false]} value={now.sound} label={(value) => (value ? t.on : t.off)} onChoose={(sound) => changeSettings({ sound })} />
       <NameField />
     </div>

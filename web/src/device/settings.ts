@@ -1,11 +1,15 @@
 import { languages, preferredLanguage, type Language } from '../texts/texts';
 import { keep, readKept } from './storage';
 
+/** How long moves are shown; `step`: until a press. */
+export const speeds = ['slow', 'calm', 'fast', 'step'] as const;
+export type Speed = (typeof speeds)[number];
+
 export interface Settings {
   language: Language;
   theme: 'system' | 'light' | 'dark';
   motion: 'full' | 'reduced';
-  speed: 'calm' | 'fast';
+  speed: Speed;
   sound: boolean;
   /** What the others call us; empty until we say. */
   name: string;
@@ -18,7 +22,7 @@ const checks: Checks = {
   language: (value) => languages.includes(value as Language),
   theme: (value) => value === 'system' || value === 'light' || value === 'dark',
   motion: (value) => value === 'full' || value === 'reduced',
-  speed: (value) => value === 'calm' || value === 'fast',
+  speed: (value) => speeds.includes(value as Speed),
   sound: (value) => typeof value === 'boolean',
   name: (value) => typeof value === 'string',
 };

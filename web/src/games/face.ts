@@ -12,6 +12,8 @@ export interface Situation<V extends View = View> {
   legal: readonly string[];
   /** The steps that we saw, oldest first; fewer than there were when we came later. */
   past?: readonly string[];
+  /** The last decision that we saw, with the views around it. */
+  last?: Happening<V> | undefined;
   /** Every scoring so far as the core explains it; left out while it is on its way, and as long as nothing was scored. */
   scorings?: readonly Scoring[] | undefined;
   /** What our actions would do, and how we stand; left out until it was first told, and where the game does not foretell. While news is on its way the last word stands. */
@@ -89,6 +91,8 @@ export interface Face<V extends View = View> {
   sound(happening: Happening<V>): Sound | null;
   /** Whether the frame should stop and show `Scoring` after this step. */
   isScored(happening: Happening<V>): boolean;
+  /** Whether something hidden was turned up that everybody wants to read before the game goes on. */
+  isReveal?(happening: Happening<V>): boolean;
   /** What to do now or why we wait, one short line. */
   prompt(situation: Situation<V>): string;
   /** Answers for a screen reader's questions. */

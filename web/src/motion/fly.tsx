@@ -2,7 +2,7 @@
 import { render, type FunctionComponent } from 'preact';
 import type { Flight } from '../games/face';
 import type { View } from '../wire/view';
-import { delayOf, transformTo, waveTime, waysOf, type Box, type Measured, type Way } from './path';
+import { delayOf, motionTime, transformTo, waveTime, waysOf, type Box, type Measured, type Way } from './path';
 import './motion.css';
 
 /** The board before a step: where everything was, and what it looked like if it is about to fly. */
@@ -13,6 +13,8 @@ export interface Before extends Measured {
 export interface Motion {
   /** Everything at its end at once. */
   skip(): void;
+  /** When everything is at its end, by `performance.now()`. */
+  until: number;
 }
 
 /** Draws a thing that the board itself never shows. */
@@ -46,18 +48,19 @@ function boxesOf(root: HTMLElement, kind: 'thing' | 'place'): Map<string, Box> {
   return boxes;
 }
 
-/** Call right after the board was drawn anew. Ghosts live in `root` while they fly. */
-export function fly(root: HTMLElement, flights: readonly Flight[], before: Before, look: Look | null): Motion {
+/** Call right after the board was drawn anew. Ghosts live in `root` while they fly. It begins after `wait` milliseconds. */
+export function fly(root: HTMLElement, flights: readonly Flight[], before: Before, look: Look | null, wait = 0): Motion {
   const ways = waysOf(flights, before, measure(root));
   const ghosts: HTMLElement[] = [];
   const animations = ways.map((way, place) => {
     const element = way.isThere ? elementOf(root, way.thing) : ghostOf(root, way, before, look);
     if (!way.isThere && element) ghosts.push(element);
-    return element?.animate ? moved(element, way, delayOf(place)) : null;
+    return element?.animate ? moved(element, way, wait + delayOf(place)) : null;
   });
   const clear = () => ghosts.forEach((ghost) => ghost.remove());
   void Promise.allSettled(animations.map((animation) => animation?.finished)).then(clear);
   return {
+    until: performance.now() + wait + motionTime(flights),
     skip: () => {
       animations.forEach((animation) => animation?.cancel());
       clear();

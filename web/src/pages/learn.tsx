@@ -28,9 +28,6 @@ function Lessons({ script }: { script: Script }) {
   const places = placesOf(script);
   const [at, setAt] = useState(0);
   const play = useLesson(script, at, () => setAt(at + 1));
-  const goTo = (next: number) => {
-    if (!play.isBusy) setAt(next);
-  };
   const board = useRef<HTMLDivElement>(null);
   const place = places[at];
   const step = place && play.lesson.stepAt(place);
@@ -39,7 +36,7 @@ function Lessons({ script }: { script: Script }) {
   return (
     <div class="learn">
       <section class="learn-words">
-        <Parts script={script} place={place!} onGo={goTo} />
+        <Parts script={script} place={place!} onGo={setAt} />
         <p class="learn-say" role="status">
           {step.say[texts().language]}
         </p>
@@ -48,15 +45,15 @@ function Lessons({ script }: { script: Script }) {
           {play.answer}
         </p>
         <div class="replay-ways">
-          <button type="button" class="button" disabled={at === 0} onClick={() => goTo(at - 1)}>
+          <button type="button" class="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
             {t.back}
           </button>
           {!step.act && (
-            <button type="button" class="button button-main" onClick={() => goTo(at + 1)}>
+            <button type="button" class="button button-main" onClick={() => setAt(at + 1)}>
               {t.next}
             </button>
           )}
-          <button type="button" class="button learn-skip" onClick={() => goTo(beginningOf(script, place!.chapter + 1))}>
+          <button type="button" class="button learn-skip" onClick={() => setAt(beginningOf(script, place!.chapter + 1))}>
             {t.skip}
           </button>
         </div>
@@ -109,32 +106,44 @@ function useLesson(script: Script, at: number, onMade: () => void): LessonPlay {
   const [answer, setAnswer] = useState('');
   const [isBusy, setBusy] = useState(false);
   const place = placesOf(script)[at];
-  /** One thing at a time: the lesson has a single table. */
-  const run = (task: () => Promise<void>) => {
-    setBusy(true);
-    task()
-      .catch((reason: unknown) => setAnswer(refusalOf(reason)))
-      .finally(() => setBusy(false));
-  };
+  const run = useNewest(setBusy, (reason) => setAnswer(refusalOf(reason)));
   useLayoutEffect(() => {
     setAnswer('');
-    if (place) run(async () => setScene(await lesson.current!.open(place)));
+    if (place) run(async (isWanted) => isWanted() && setScene(await lesson.current!.open(place)));
   }, [at]);
   useEffect(() => () => engine.current?.close(), []);
 
-  const make = async (action: string) => {
+  const make = async (action: string, isWanted: () => boolean) => {
     const step = lesson.current!.stepAt(place!);
     if ((await lesson.current!.tryAction(step, action, scene!.legal)) === 'other') return setAnswer(texts().app.learning.other);
     setAnswer('');
     setScene(await lesson.current!.scene());
     for (const reply of step.then ?? []) {
       await pause();
+      if (!isWanted()) return;
       await lesson.current!.reply(reply);
       setScene(await lesson.current!.scene());
     }
-    onMade();
+    if (isWanted()) onMade();
   };
-  return { lesson: lesson.current, scene, answer, isBusy, act: (action) => run(() => make(action)) };
+  return { lesson: lesson.current, scene, answer, isBusy, act: (action) => run((isWanted) => make(action, isWanted)) };
+}
+
+type Task = (isWanted: () => boolean) => Promise<unknown>;
+
+/** One thing at a time, because the lesson has a single table; what was asked for last is what is wanted. */
+function useNewest(setBusy: (isBusy: boolean) => void, onFailure: (reason: unknown) => void): (task: Task) => void {
+  const newest = useRef(0);
+  const before = useRef<Promise<unknown>>(Promise.resolve());
+  return (task) => {
+    const number = ++newest.current;
+    const isWanted = () => number === newest.current;
+    setBusy(true);
+    before.current = before.current
+      .then(() => task(isWanted))
+      .catch((reason: unknown) => isWanted() && onFailure(reason))
+      .finally(() => isWanted() && setBusy(false));
+  };
 }
 
 function refusalOf(reason: unknown): string {

@@ -1,12 +1,12 @@
 import type { ComponentChild } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { First, Last, Next, Previous } from '../app/icons';
 import type { Situation } from '../games/face';
 import { faceOf } from '../games/games';
 import { texts } from '../texts/texts';
 import type { Seat } from '../wire/protocol';
 import { OpenHands } from './open_hands';
-import { frameAt, happeningsAt, type Replay } from './replay';
+import { happeningsAt, stopAt, stopsOf, type Replay, type Stop } from './replay';
 import './player.css';
 
 interface PlayerProps {
@@ -19,27 +19,25 @@ interface PlayerProps {
 export function Player({ replay, onFrame }: PlayerProps) {
   const t = texts().app.replay;
   const [at, setAt] = useState(0);
-  const last = replay.frames.length - 1;
-  const go = (wanted: number) => {
-    const next = frameAt(replay, wanted);
-    setAt(next);
-    onFrame(next);
-  };
-  useArrowKeys((by) => go(at + by));
   const nameOf = (seat: Seat) => nameIn(replay, seat);
-  const tell = (frame: number) => {
-    const happenings = happeningsAt(replay, frame, nameOf);
-    if (happenings.length === 0) return frame === 0 ? t.start : '';
-    return happenings.map(faceOf(replay.game).tell).filter(Boolean).join(' ');
+  const stops = useMemo(() => stopsOf(replay, (frame) => toldAt(replay, frame, nameOf)), [replay, t]);
+  const last = stops.length - 1;
+  const { frame, words } = stops[at]!;
+  const go = (wanted: number) => {
+    const next = stopAt(stops, wanted);
+    setAt(next);
+    onFrame(stops[next]!.frame);
   };
+  useEffect(() => onFrame(frame), []);
+  useArrowKeys((by) => go(at + by));
   return (
     <div class="replay">
       <div class="replay-table">
-        <ReplayBoard replay={replay} at={at} nameOf={nameOf} />
+        <ReplayBoard replay={replay} at={frame} nameOf={nameOf} />
       </div>
       <div class="replay-controls">
         <p class="replay-now" aria-live="polite">
-          {tell(at)}
+          {words}
         </p>
         <div class="replay-buttons">
           <StepButton label={t.first} isOff={at === 0} onClick={() => go(0)} icon={<First />} />
@@ -50,10 +48,16 @@ export function Player({ replay, onFrame }: PlayerProps) {
         </div>
         <p class="replay-count">{t.step(at, last)}</p>
       </div>
-      {replay.you === null && <OpenHands view={replay.frames[at]!.view} nameOf={nameOf} />}
-      <StepList replay={replay} at={at} tell={tell} onGo={go} />
+      {replay.you === null && <OpenHands view={replay.frames[frame]!.view} nameOf={nameOf} />}
+      <StepList stops={stops} at={at} onGo={go} />
     </div>
   );
+}
+
+function toldAt(replay: Replay, frame: number, nameOf: (seat: Seat) => string): string {
+  const happenings = happeningsAt(replay, frame, nameOf);
+  if (happenings.length === 0) return frame === 0 ? texts().app.replay.start : '';
+  return happenings.map(faceOf(replay.game).tell).filter(Boolean).join(' ');
 }
 
 function nameIn({ names, you }: Replay, seat: Seat): string {
@@ -69,8 +73,9 @@ function ReplayBoard(props: { replay: Replay; at: number; nameOf: (seat: Seat) =
   const { Board, Scoring } = faceOf(replay.game);
   const { view } = replay.frames[at]!;
   const past = replay.frames.slice(1, at + 1).flatMap((frame) => frame.steps);
-  const situation: Situation = { view, you: replay.you, legal: [], past, scorings: replay.scorings, nameOf: props.nameOf };
-  const isScored = happeningsAt(replay, at, props.nameOf).some((happening) => faceOf(replay.game).isScored(happening));
+  const happenings = happeningsAt(replay, at, props.nameOf);
+  const situation: Situation = { view, you: replay.you, legal: [], past, last: happenings.at(-1), scorings: replay.scorings, nameOf: props.nameOf };
+  const isScored = happenings.some((happening) => faceOf(replay.game).isScored(happening));
   return (
     <>
       <div class="replay-board">
@@ -89,8 +94,7 @@ function StepButton(props: { label: string; isOff: boolean; onClick: () => void;
   );
 }
 
-function StepList(props: { replay: Replay; at: number; tell: (at: number) => string; onGo: (at: number) => void }) {
-  const steps = props.replay.frames.map((_, at) => ({ at, words: props.tell(at) })).filter(({ words }) => words !== '');
+function StepList(props: { stops: readonly Stop[]; at: number; onGo: (at: number) => void }) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     if (list.current) keepInSight(list.current);
@@ -98,7 +102,7 @@ function StepList(props: { replay: Replay; at: number; tell: (at: number) => str
   return (
     <section ref={list} class="replay-steps" aria-label={texts().app.replay.log} tabIndex={0}>
       <ol>
-        {steps.map(({ at, words }) => (
+        {props.stops.map(({ words }, at) => (
           <li key={at}>
             <button type="button" aria-current={at === props.at ? 'step' : undefined} onClick={() => props.onGo(at)}>
               {words}

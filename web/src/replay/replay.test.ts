@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { View } from '../wire/view';
-import { frameAt, framesOf, happeningsAt, type Replay } from './replay';
+import { framesOf, happeningsAt, stopAt, stopsOf, type Replay } from './replay';
 
 const view = (turn: string) => ({ turn }) as unknown as View;
 const replay: Replay = {
@@ -12,8 +12,18 @@ const replay: Replay = {
   record: null,
 };
 
-test('only frames that exist are shown', () => {
-  expect([-3, 0, 1, 7, NaN].map((wanted) => frameAt(replay, wanted))).toEqual([0, 0, 1, 1, 0]);
+test('only stops that exist are shown', () => {
+  const stops = stopsOf(replay, String);
+  expect([-3, 0, 1, 7, NaN].map((wanted) => stopAt(stops, wanted))).toEqual([0, 0, 1, 1, 0]);
+});
+
+test('every stop has words: what has none belongs to the one before', () => {
+  const words = ['start', '', 'Ada plays', '', ''];
+  const frames = words.map(() => replay.frames[0]!);
+  expect(stopsOf({ ...replay, frames }, (frame) => words[frame]!)).toEqual([
+    { frame: 1, words: 'start' },
+    { frame: 4, words: 'Ada plays' },
+  ]);
 });
 
 test('a happening has the views around it, the beginning is none', () => {

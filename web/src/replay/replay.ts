@@ -30,9 +30,27 @@ export interface Replay {
   record: string | null;
 }
 
-/** Which frame is shown: always one that exists. */
-export function frameAt(replay: Replay, wanted: number): number {
-  return Math.max(0, Math.min(replay.frames.length - 1, Math.round(wanted) || 0));
+/** Where one stops on the way through the game: a frame, and what led to it in words. */
+export interface Stop {
+  frame: number;
+  words: string;
+}
+
+/** A stop for everything that can be told. Frames without words of their own (what chance decided) belong to the one before. */
+export function stopsOf({ frames }: Replay, tell: (frame: number) => string): Stop[] {
+  const stops: Stop[] = [];
+  frames.forEach((_, frame) => {
+    const words = tell(frame);
+    const last = stops.at(-1);
+    if (words === '' && last) last.frame = frame;
+    else stops.push({ frame, words });
+  });
+  return stops;
+}
+
+/** Which stop is shown: always one that exists. */
+export function stopAt(stops: readonly Stop[], wanted: number): number {
+  return Math.max(0, Math.min(stops.length - 1, Math.round(wanted) || 0));
 }
 
 export function happeningsAt(replay: Replay, at: number, nameOf: (seat: Seat) => string): Happening[] {

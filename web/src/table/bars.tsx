@@ -11,15 +11,20 @@ import { closedWords } from './log';
 import { chairName } from './names';
 import { isStoodInFor, nameIn, type Seen } from './seen';
 
+/** These come and go while one plays: they lie over the prompt, so that nothing jumps and nobody at the table is covered. */
 export function Bars({ seen, onRules }: { seen: Seen; onRules(ruling: string): void }) {
   return (
+    <div class="table-bars">
+      <ConnectionBar seen={seen} />
+      <RefusalBar seen={seen} onRules={onRules} />
+      <PleaBar seen={seen} />
+    </div>
+  );
+}
+
+export function LastingBars({ seen }: { seen: Seen }) {
+  return (
     <>
-      {/* These come and go while one plays: they lie above the table, so that it does not jump. */}
-      <div class="table-bars">
-        <ConnectionBar seen={seen} />
-        <RefusalBar seen={seen} onRules={onRules} />
-        <PleaBar seen={seen} />
-      </div>
       <StandInBar seen={seen} />
       <ClosedBar seen={seen} />
     </>

@@ -24,7 +24,7 @@ const commands = new Proxy({} as Record<string, ReturnType<typeof vi.fn>>, { get
 function seenOf(snapshot: TableSnapshot, drawn: Partial<Drawn> = {}, part: Partial<Seen> = {}): Seen {
   const state = reduce(null, { method: 'snapshot', params: snapshot }, 0)!;
   return {
-    drawn: { ...state, scene: null, isBehind: false, isAsking: false, ...drawn },
+    drawn: { ...state, scene: null, isBehind: false, isShowing: false, isPaused: false, isAsking: false, pending: null, ...drawn },
     face: faceOf('seas'),
     kind: 'online',
     connection: { is: 'open' },

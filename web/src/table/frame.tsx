@@ -1,15 +1,18 @@
 // The frame around every game: seats, prompt, board, log, chat, clocks, waiting room, end. It knows no game.
+import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SettingsForm } from '../app/settings_form';
 import { announce } from '../device/announce';
 import { texts } from '../texts/texts';
-import { Bars } from './bars';
+import { Bars, LastingBars } from './bars';
 import { Dialog } from './dialog';
 import { Ending } from './ending';
 import { canHost, HostDialog } from './host';
 import { ShapeIcon } from './icons';
 import { KeysDialog, useShortcuts } from './keys';
+import { Lately, useLatelyMarks } from './lately';
 import { SidePanel, type Panel } from './panel';
+import { usePendingMarks } from './pending';
 import { ReferenceDialog } from './reference';
 import { RulesSheet } from './rules_sheet';
 import { isScoringShown, ScoringDialog } from './scoring';
@@ -21,6 +24,7 @@ import { useFinale, type Finale } from './use_finale';
 import { useMotion } from './use_motion';
 import { useObvious } from './use_obvious';
 import { useScorings } from './use_scorings';
+import { useTitle } from './use_title';
 import { useWords } from './use_words';
 import { WaitingRoom } from './waiting_room';
 import './frame.css';
@@ -58,7 +62,9 @@ export function TableFrame({ seen: given, panel: firstPanel, dialog: firstDialog
     else skip();
   };
   useSpokenShortcuts(seen, { toggle, reference: () => setDialog('reference'), help: () => setDialog('keys'), escape });
+  useTitle(seen, finale.isTold);
   const { drawn } = seen;
+  const bars = <Bars seen={seen} onRules={(wanted) => setRules({ ruling: wanted })} />;
   return (
     <div class={`table-frame table-frame-${drawn.stage}`}>
       <Toolbar
@@ -74,8 +80,15 @@ export function TableFrame({ seen: given, panel: firstPanel, dialog: firstDialog
         onHost={() => setDialog('host')}
       />
       <main class="table-main" id="content">
-        <Bars seen={seen} onRules={(wanted) => setRules({ ruling: wanted })} />
-        {drawn.view ? <Game seen={seen} finale={finale} root={motion.root} onSkip={skip} /> : <WaitingRoom seen={seen} onHost={() => setDialog('host')} />}
+        <LastingBars seen={seen} />
+        {drawn.view ? (
+          <Game seen={seen} finale={finale} root={motion.root} onSkip={skip} onLog={() => setPanel('log')} bars={bars} />
+        ) : (
+          <>
+            {bars}
+            <WaitingRoom seen={seen} onHost={() => setDialog('host')} />
+          </>
+        )}
       </main>
       <SidePanel seen={finale.heard} panel={panel} onClose={() => setPanel(null)} />
       {rules && <RulesSheet game={seen.face.id} ruling={rules.ruling} onClose={() => setRules(null)} />}
@@ -98,10 +111,14 @@ interface GameProps {
   finale: Finale;
   root: { current: HTMLDivElement | null };
   onSkip(): void;
+  onLog(): void;
+  bars: ComponentChild;
 }
 
-function Game({ seen, finale, root, onSkip }: GameProps) {
+function Game({ seen, finale, root, onSkip, onLog, bars }: GameProps) {
   const { drawn, face, commands } = seen;
+  useLatelyMarks(finale.heard, root);
+  usePendingMarks(drawn, root);
   const situation = situationOf(seen, drawn.view!);
   const touched = () => {
     if (drawn.isBehind) onSkip();
@@ -110,7 +127,8 @@ function Game({ seen, finale, root, onSkip }: GameProps) {
   return (
     <div class="table-game" ref={root} data-untold={!finale.isTold || undefined}>
       <SeatRow seen={seen} />
-      {drawn.stage === 'over' ? <Ending seen={seen} isTold={finale.isTold} onTold={finale.onTold} /> : <PromptLine seen={seen} onSkip={onSkip} />}
+      {bars}
+      {drawn.stage === 'over' ? <Ending seen={seen} isTold={finale.isTold} onTold={finale.onTold} /> : <PromptLine seen={seen} onSkip={onSkip} onLog={onLog} />}
       <div class="table-board" onPointerDown={touched}>
         <face.Board {...situation} act={commands.act} isStill={isStill(drawn)} />
       </div>
@@ -119,18 +137,27 @@ function Game({ seen, finale, root, onSkip }: GameProps) {
 }
 
 /** Our own seat, and what to do now or why we wait. */
-function PromptLine({ seen, onSkip }: { seen: Seen; onSkip(): void }) {
-  const { drawn, face } = seen;
+function PromptLine({ seen, onSkip, onLog }: { seen: Seen; onSkip(): void; onLog(): void }) {
+  const { drawn } = seen;
   const text = texts().frame.table;
   return (
     <div class="table-prompt">
       {drawn.you !== null ? <SeatCard seen={seen} seat={drawn.you} /> : <span class="table-note">{text.watching}</span>}
-      <p class="table-prompt-words">{drawn.stage === 'closed' ? '' : face.prompt(situationOf(seen, drawn.view!))}</p>
-      <button type="button" class="table-tool table-skip" aria-label={text.skip} hidden={!drawn.isBehind} onClick={onSkip}>
+      <p class="table-prompt-words">{promptWords(seen)}</p>
+      <button type="button" class="table-tool table-skip" aria-label={drawn.isPaused ? undefined : text.skip} hidden={!drawn.isBehind} onClick={onSkip}>
+        {drawn.isPaused && <span>{text.goOn}</span>}
         <ShapeIcon shape="skip" />
       </button>
+      <Lately seen={seen} onLog={onLog} />
     </div>
   );
+}
+
+function promptWords(seen: Seen): string {
+  const { drawn, face, connection } = seen;
+  if (drawn.stage === 'closed') return '';
+  if (drawn.isAsking && connection.is !== 'open') return texts().frame.table.pending;
+  return face.prompt(situationOf(seen, drawn.view!));
 }
 
 function LeaveDialog({ seen, onClose }: { seen: Seen; onClose(): void }) {
@@ -177,11 +204,10 @@ function useSpokenShortcuts(seen: Seen, { toggle, reference, help, escape }: Doi
 
 /** How many messages came since the chat was last open. */
 function useUnread({ drawn: { chat, you } }: Seen, isOpen: boolean): number {
-  const [read, setRead] = useState(chat);
+  const newest = chat.at(-1)?.seq ?? 0;
+  const [read, setRead] = useState(newest);
   useEffect(() => {
-    if (isOpen) setRead(chat);
-  }, [isOpen, chat]);
-  const last = read.at(-1);
-  const news = last ? chat.slice(chat.lastIndexOf(last) + 1) : chat;
-  return isOpen ? 0 : news.filter(({ seat }) => seat !== you).length;
+    if (isOpen) setRead(newest);
+  }, [isOpen, newest]);
+  return isOpen ? 0 : chat.filter(({ seq, seat }) => seq > read && seat !== you).length;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../texts/texts';
 import type { Closing, Person, TableEvent } from '../wire/protocol';
+import { latelyIn } from './lately_steps';
 import { chairName, personName } from './names';
 import { nameIn, type Seen } from './seen';
 import type { LogEntry } from './table';
@@ -91,19 +92,26 @@ export function Log({ seen }: { seen: Seen }) {
 }
 
 function linesOf(seen: Seen) {
+  const news = new Set<LogEntry>(latelyIn(seen));
   const lines = seen.drawn.log.map((entry) => ({ entry, words: told(seen, entry) })).filter(({ words }) => words !== '');
   return lines.map(({ entry, words }, place) => (
-    <li key={place} class={entry.is === 'step' ? undefined : 'table-log-aside'}>
+    <li key={place} class={entry.is === 'step' ? undefined : 'table-log-aside'} data-lately={news.has(entry) || undefined}>
       {words}
     </li>
   ));
 }
 
-/** Keeps the newest line in sight. */
+/** Keeps the newest line in sight, also when a list comes into sight that was out of it. */
 export function useScrollToEnd(count: number) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    const element = list.current;
+    if (!element) return;
+    const toEnd = () => (element.scrollTop = element.scrollHeight);
+    toEnd();
+    const observer = new ResizeObserver(toEnd);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [count]);
   return list;
 }

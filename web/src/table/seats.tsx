@@ -66,13 +66,14 @@ const bubbleTime = 5000;
 
 /** What somebody just said, beside their name: on a phone the chat is out of sight. */
 function Bubble({ seen, seat }: { seen: Seen; seat: Seat }) {
-  const { chat } = seen.drawn;
-  const [heard, setHeard] = useState(chat);
+  const last = seen.drawn.chat.at(-1);
+  const newest = last?.seq ?? 0;
+  const [heard, setHeard] = useState(newest);
   useEffect(() => {
-    if (heard === chat) return;
-    const timer = setTimeout(() => setHeard(chat), bubbleTime);
+    const timer = setTimeout(() => setHeard(newest), bubbleTime);
     return () => clearTimeout(timer);
-  }, [chat, heard]);
-  const last = heard === chat ? undefined : chat.at(-1);
-  return last?.seat === seat && seat !== seen.drawn.you ? <span class="table-bubble">{chatWords(last.text)}</span> : null;
+  }, [newest]);
+  // By its number: after a break the same words come again.
+  const isNews = last !== undefined && newest > heard;
+  return isNews && last.seat === seat && seat !== seen.drawn.you ? <span class="table-bubble">{chatWords(last.text)}</span> : null;
 }

@@ -54,7 +54,13 @@ export function nameIn({ drawn }: Seen, seat: Seat): string {
 
 export function situationOf(seen: Seen, view: View): Situation {
   const { you, legal, past } = seen.drawn;
-  return { view, you, legal, past, scorings: seen.scorings, foretold: seen.foretold, nameOf: (seat) => nameIn(seen, seat) };
+  const nameOf = (seat: Seat) => nameIn(seen, seat);
+  return { view, you, legal, past, last: lastDecision(seen.drawn, nameOf), scorings: seen.scorings, foretold: seen.foretold, nameOf };
+}
+
+function lastDecision({ log, you }: Drawn, nameOf: (seat: Seat) => string): Happening | undefined {
+  const entry = log.findLast((one) => one.is === 'step' && !one.step.startsWith('* '));
+  return entry?.is === 'step' ? { step: entry.step, before: entry.before, after: entry.after, you, nameOf } : undefined;
 }
 
 export function happeningsOf(scene: Scene, you: Seat | null, nameOf: (seat: Seat) => string): Happening[] {
@@ -70,6 +76,11 @@ export function isStoodInFor({ you, seats }: Drawn): boolean {
 /** Nothing can be decided: we watch, something is being shown, or an answer is awaited. */
 export function isStill(drawn: Drawn): boolean {
   return drawn.you === null || drawn.stage !== 'playing' || drawn.isBehind || drawn.isAsking || isStoodInFor(drawn);
+}
+
+/** Whether a decision of ours is awaited, and can be made. */
+export function isOurTurn(drawn: Drawn): boolean {
+  return drawn.legal.length > 0 && !isStill(drawn);
 }
 
 /** Whether the last decision could be asked back. */

@@ -12,7 +12,7 @@ let pace: Pace;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  pace = (scene) => (scene.steps.includes('p2 scores') ? null : 1000);
+  pace = (scene) => (scene.steps.includes('p2 scores') ? 'read' : 1000);
   line = new FakeTransport();
   const client = new Client(line, () => 'Ada', new FakeSurroundings());
   line.accept();
@@ -40,9 +40,29 @@ describe('pacing', () => {
     expect(drawn().log).toHaveLength(1);
     vi.advanceTimersByTime(1000);
     expect(drawn()).toMatchObject({ view: { turn: 'p2' }, scene: { steps: ['p1 G3'] }, isBehind: true, legal: [] });
-    vi.advanceTimersByTime(2000);
-    expect(drawn()).toMatchObject({ view: { turn: 'p0' }, isBehind: false, legal: ['G8'] });
+    vi.advanceTimersByTime(1000);
+    expect(drawn(), 'what looks ready is ready').toMatchObject({ view: { turn: 'p0' }, isBehind: false, isShowing: true, legal: ['G8'] });
     expect(drawn().log).toHaveLength(3);
+    vi.advanceTimersByTime(1000);
+    expect(drawn()).toMatchObject({ isBehind: false, isShowing: false, legal: ['G8'] });
+  });
+  test('whoever acts has seen enough: the own move is shown at once', () => {
+    step(11, 'p2 R1', { turn: 'p0' }, ['G8']);
+    void store.act('G8');
+    line.answer('move', [T, 12, ['p0 G8'], { turn: 'p1' }]);
+    expect(drawn()).toMatchObject({ scene: { steps: ['p0 G8'] }, view: { turn: 'p1' } });
+  });
+  test('step by step each scene waits for a press, but not for one when it is our turn', () => {
+    pace = () => 'press';
+    step(11, 'p1 G3', { turn: 'p2' });
+    step(12, 'p2 R1', { turn: 'p0' }, ['G8']);
+    vi.advanceTimersByTime(5000);
+    expect(drawn()).toMatchObject({ scene: { steps: ['p1 G3'] }, isBehind: true, isPaused: true });
+    store.skip();
+    expect(drawn()).toMatchObject({ scene: { steps: ['p2 R1'] }, isBehind: false, legal: ['G8'] });
+    void store.act('G8');
+    line.answer('move', [T, 13, ['p0 G8'], { turn: 'p1' }]);
+    expect(drawn().scene).toMatchObject({ steps: ['p0 G8'] });
   });
   test('skipping shows all of it', () => {
     step(11, 'p0 C2', { turn: 'p1' });

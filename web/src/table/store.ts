@@ -18,17 +18,23 @@ export interface Scene {
   after: View;
 }
 
-/** How long a scene is shown; `null`: until `proceed` is called. */
-export type Pace = (scene: Scene, state: TableState) => number | null;
+/** How long a scene is shown: milliseconds, until a press (`skip` or our own move), or until it was read (`proceed`). */
+export type Pace = (scene: Scene, state: TableState) => number | 'press' | 'read';
 
 /** What is drawn. View, log and past may be behind the newest state; then there is nothing to decide. */
 export interface Drawn extends TableState {
   /** What was shown last; null when nothing has happened since we came. */
   scene: Scene | null;
-  /** More is to be shown before anything can be decided. */
+  /** More is to be shown before anything can be decided. What looks ready is ready: not while the last scene leaves us a decision. */
   isBehind: boolean;
+  /** The scene has not been shown long enough yet; it may be our turn all the same. */
+  isShowing: boolean;
+  /** It is shown until somebody presses. */
+  isPaused: boolean;
   /** Our own move waits for its answer. */
   isAsking: boolean;
+  /** That move. */
+  pending: string | null;
 }
 
 interface Shown {
@@ -54,8 +60,7 @@ export class TableStore {
   private shown: Shown | null = null;
   private queue: (Shown & { scene: Scene })[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private isHeld = false;
-  private asking = 0;
+  private hold: 'press' | 'read' | null = null;
   private cached: Drawn | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly stops: (() => void)[];
@@ -87,9 +92,13 @@ export class TableStore {
   /** Null until the table is there. The same object as long as nothing changed. */
   drawn(): Drawn | null {
     if (!this.newest || !this.shown) return null;
-    const isBehind = this.queue.length > 0 || this.timer !== undefined || this.isHeld;
-    const isAsking = this.asking > 0 || this.client.isMoving(this.table);
-    return (this.cached ??= { ...this.newest, ...this.shown, legal: isBehind ? [] : this.newest.legal, isBehind, isAsking });
+    const isShowing = this.timer !== undefined || this.hold !== null;
+    const isPaused = this.hold === 'press';
+    const isOurs = this.queue.length === 0 && this.hold !== 'read' && this.newest.legal.length > 0;
+    const isBehind = (this.queue.length > 0 || isShowing) && !isOurs;
+    const pending = this.client.moving(this.table);
+    const isAsking = pending !== null;
+    return (this.cached ??= { ...this.newest, ...this.shown, legal: isBehind ? [] : this.newest.legal, isBehind, isShowing, isPaused, isAsking, pending });
   }
 
   // --- commands
@@ -97,7 +106,8 @@ export class TableStore {
   /** Makes a move. What it leads to comes as a step, a refusal as `refused`. */
   async act(action: string): Promise<void> {
     const state = this.newest;
-    if (!state || this.client.isMoving(this.table)) return;
+    if (!state || this.client.moving(this.table) !== null) return;
+    this.stopShowing();
     const answer = this.client.move(this.table, action, basisOf(state.you, state.view, state.legal));
     this.cached = null;
     const wait = setTimeout(() => this.changed(), soon);
@@ -129,17 +139,12 @@ export class TableStore {
   }
 
   private async asked<T>(answer: Promise<T>): Promise<T | undefined> {
-    ++this.asking;
-    this.refused = null;
-    this.changed();
+    this.forgive();
     try {
       return await answer;
     } catch (error) {
       this.refuse(error);
       return undefined;
-    } finally {
-      --this.asking;
-      this.changed();
     }
   }
 
@@ -151,32 +156,42 @@ export class TableStore {
 
   // --- pacing
 
-  /** Shows everything that waits, up to what wants to be looked at. */
+  /** Shows everything that waits, up to what wants to be read; step by step only the next. */
   skip(): void {
-    if (this.isHeld) return;
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    while (this.queue.length > 0 && !this.isHeld) this.show(this.queue.shift()!, true);
+    if (this.hold === 'press') return this.goOn();
+    if (this.hold) return;
+    this.stopShowing();
+    while (this.queue.length > 0 && !this.hold) this.show(this.queue.shift()!, true);
     this.changed();
   }
 
   /** What was held has been looked at. */
   proceed(): void {
-    if (!this.isHeld) return;
-    this.isHeld = false;
+    if (this.hold) this.goOn();
+  }
+
+  private goOn(): void {
+    this.hold = null;
     this.showNext();
     this.changed();
   }
 
+  /** Whoever acts has seen enough of the last scene. */
+  private stopShowing(): void {
+    if (this.hold === 'press') this.hold = null;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
   private showNext(): void {
-    while (this.queue.length > 0 && this.timer === undefined && !this.isHeld) this.show(this.queue.shift()!, false);
+    while (this.queue.length > 0 && this.timer === undefined && !this.hold) this.show(this.queue.shift()!, false);
   }
 
   private show(next: Shown & { scene: Scene }, isQuick: boolean): void {
     this.shown = next;
     const time = this.pace(next.scene, this.newest!);
-    this.isHeld = time === null;
-    if (!time || isQuick) return;
+    this.hold = typeof time === 'string' ? time : null;
+    if (typeof time === 'string' || time === 0 || isQuick) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
       this.showNext();
@@ -234,7 +249,7 @@ export class TableStore {
     this.queue = [];
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.isHeld &&= !isNews;
+    if (isNews) this.hold = null;
     this.shown = { ...partsOf(state), scene: isNews ? null : (this.shown?.scene ?? null) };
   }
 

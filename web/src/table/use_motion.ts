@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { fly, measureBefore, type Before, type Motion } from '../motion/fly';
 import { play } from '../sound/sound';
 import type { Flight } from '../games/face';
-import { isMotionOff } from './pace';
+import { isMotionOff, isOpening, openingPause } from './pace';
 import { happeningsOf, nameIn, type Seen } from './seen';
 
 /**
@@ -18,7 +18,7 @@ export function useMotion(seen: Seen) {
   let flights: Flight[] = [];
   let before: Before | null = null;
   if (isNew && root.current && !isMotionOff()) {
-    motion.current?.skip();
+    if (!isOpening(seen.drawn)) motion.current?.skip();
     flights = happeningsOf(scene, you, (seat) => nameIn(seen, seat)).flatMap((happening) => seen.face.flights(happening));
     before = measureBefore(root.current, flights);
   }
@@ -26,10 +26,29 @@ export function useMotion(seen: Seen) {
     if (!isNew) return;
     shown.current = scene;
     const { Thing } = seen.face;
-    if (before && root.current) motion.current = fly(root.current, flights, before, Thing ? { Thing, view: scene.after } : null);
+    if (before && root.current) {
+      const wait = isOpening(seen.drawn) ? pauseAfter(motion.current) : 0;
+      const flown = fly(root.current, flights, before, Thing ? { Thing, view: scene.after } : null, wait);
+      motion.current = wait > 0 ? both(motion.current, flown) : flown;
+    }
     soundOf(seen);
   }, [scene]);
   return { root, skip: () => motion.current?.skip() };
+}
+
+/** Opening moves are drawn as they come and fly one after the other. */
+function pauseAfter(earlier: Motion | null): number {
+  return earlier ? Math.max(0, earlier.until + openingPause() - performance.now()) : 0;
+}
+
+function both(earlier: Motion | null, later: Motion): Motion {
+  return {
+    until: later.until,
+    skip: () => {
+      earlier?.skip();
+      later.skip();
+    },
+  };
 }
 
 function soundOf(seen: Seen): void {

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { settings } from '../device/settings';
-import { isStill, situationOf, type Seen } from './seen';
+import { isOurTurn, situationOf, type Seen } from './seen';
 import type { Drawn } from './store';
 
 const pause = 700;
@@ -8,7 +8,7 @@ const pause = 700;
 /** Makes decisions that are none, after a pause in which one can see why. */
 export function useObvious(seen: Seen): void {
   const { drawn, face, commands, connection } = seen;
-  const isOurs = drawn.view !== null && drawn.legal.length > 0 && !isStill(drawn) && connection.is === 'open';
+  const isOurs = drawn.view !== null && isOurTurn(drawn) && !drawn.isShowing && connection.is === 'open';
   const action = isOurs && !isTakenBack(drawn) ? face.obvious(situationOf(seen, drawn.view!)) : null;
   useEffect(() => {
     if (action === null) return;

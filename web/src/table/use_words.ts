@@ -4,20 +4,20 @@ import { play } from '../sound/sound';
 import { texts } from '../texts/texts';
 import { chatName, chatWords } from './chat';
 import { told } from './log';
-import { isStill, situationOf, type Seen } from './seen';
+import { isOurTurn, situationOf, type Seen } from './seen';
 
 /** Says each new line of the log and of the chat once, and when it is our turn. */
 export function useWords(seen: Seen): void {
-  const { log, chat, view, legal } = seen.drawn;
+  const { log, chat, view } = seen.drawn;
   // Steps without a scene are old: somebody came late and was told what was played.
   useNewItems(log, (entry) => (entry.is === 'event' || seen.drawn.scene) && announce(told(seen, entry)));
   useNewItems(chat, (line) => line.seat !== seen.drawn.you && announce(texts().frame.table.chat.said(chatName(seen, line), chatWords(line.text))));
-  const isOurTurn = legal.length > 0 && !isStill(seen.drawn);
+  const isOurs = isOurTurn(seen.drawn);
   useEffect(() => {
-    if (!isOurTurn || !view) return;
+    if (!isOurs || !view) return;
     announce(seen.face.prompt(situationOf(seen, view)));
     if (document.visibilityState === 'hidden') play('turn');
-  }, [isOurTurn, view?.phase]);
+  }, [isOurs, view?.phase]);
   const { refused } = seen;
   useEffect(() => {
     if (refused) play('no');

@@ -231,12 +231,12 @@ describe('a move', () => {
     const messages = follow();
     line.answer('watch', table);
     const answer = client.move('T', 'G1', basis);
-    expect(client.isMoving('T')).toBe(true);
+    expect(client.moving('T')).not.toBeNull();
     expect(outbox()).toHaveLength(1);
     line.answer('move', ['T', 6, ['p0 G1'], {}]);
     await answer;
     expect(seqs(messages).at(-1)).toEqual(['step', 6]);
-    expect(client.isMoving('T')).toBe(false);
+    expect(client.moving('T')).toBeNull();
     expect(outbox()).toHaveLength(0);
   });
   test('whose answer was lost is sent again with its key, once the table shows the same decision', async () => {
@@ -282,7 +282,7 @@ describe('a move', () => {
     line.break();
     void client.move('T', 'G1', basis);
     start();
-    expect(client.isMoving('T')).toBe(true);
+    expect(client.moving('T')).not.toBeNull();
     greet();
     line.answer('watch', table);
     expect(line.request('move').params).toMatchObject({ table: 'T', action: 'G1' });

@@ -88,9 +88,10 @@ export class Client {
     return this.enqueueMove(move);
   }
 
-  /** Whether a move at this table waits for its answer. */
-  isMoving(table: TableId): boolean {
-    return [...this.pending.values()].some(({ move }) => move?.table === table);
+  /** The action of a move at this table that waits for its answer, or null. */
+  moving(table: TableId): string | null {
+    const call = [...this.pending.values()].find(({ move }) => move?.table === table);
+    return call?.move?.action ?? null;
   }
 
   /** Watches a table until the returned function is called; again after each break. */

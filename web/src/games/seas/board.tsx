@@ -24,7 +24,7 @@ const boardMarks = (room: Room) => {
   const isNarrow = width <= 36 * rem && !isFlat(room);
   return { flat: isFlat(room), narrow: isNarrow, low: isNarrow && height < 33 * rem, tiny: width <= 18 * rem };
 };
-const middleMarks = ({ width, height }: Room) => ({ tall: width < 1.5 * height });
+const noMarks = () => ({});
 
 export function Board(props: Props) {
   const { view, you } = props;
@@ -53,7 +53,7 @@ function Table(props: Props) {
   const { view, you } = props;
   const play = usePlay(props);
   const middle = useRef<HTMLDivElement>(null);
-  useRoom(middle, middleMarks);
+  useRoom(middle, noMarks);
   const hand = you === null ? undefined : view.hands[Number(you.slice(1))];
   return (
     <>

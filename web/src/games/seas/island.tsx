@@ -36,7 +36,6 @@ export function Island(props: IslandProps) {
         class="seas-island-cards"
         label={texts().words.displaySize(cards.length)}
         data-place={places.island}
-        data-crowd={crowdOf(cards.length)}
         style={rowsOf(cards.length + 1)}
       >
         {cards.map((card) => (
@@ -48,18 +47,11 @@ export function Island(props: IslandProps) {
   );
 }
 
-/** Cards are smaller where there are many. */
-function crowdOf(count: number): 'few' | 'some' | 'many' | 'throng' {
-  if (count < 5) return 'few';
-  if (count < 8) return 'some';
-  return count < 12 ? 'many' : 'throng';
-}
-
 /** Up to so many places the cards keep their size. */
 const fewestPlaces = 5;
 
-/** How many places lie side by side in one, two, three and four rows. */
-function rowsOf(count: number) {
+/** How many lie side by side when so many cards lie in one, two, three and four rows: seas.css makes them as large as the best of these lets them be. */
+export function rowsOf(count: number) {
   const places = Math.max(count, fewestPlaces);
   return Object.fromEntries([1, 2, 3, 4].map((rows) => [`--in-${rows}`, Math.ceil(places / rows)]));
 }

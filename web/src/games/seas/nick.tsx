@@ -7,6 +7,7 @@ import { SeasCard } from './art/card';
 import { Chest } from './art/things';
 import type { Card } from './cards';
 import { places } from './flights';
+import { rowsOf } from './island';
 import { ownerOf, sizeOf } from './owners';
 import { texts } from './texts';
 import { useFocusOnShow } from './use_focus_on_show';
@@ -95,7 +96,7 @@ export function PickScene(props: { view: SeasView; chosen: Card | null; isStill:
     <div class="seas-scene">
       <p class="seas-scene-title">{words.pickTitle}</p>
       <p>{words.pickAsk}</p>
-      <Group element={group} class="seas-looking" label={words.pickAsk} data-place={places.island} data-crowd={cards.length > 10 ? 'many' : 'few'}>
+      <Group element={group} class="seas-looking" label={words.pickAsk} data-place={places.island} style={rowsOf(cards.length)}>
         {cards.map((card) => (
           <button
             key={card}

@@ -57,6 +57,17 @@ test('the card of each type that counts is marked, and lies in front', async () 
 
 test('the five categories stand beside them, the lady and the king each for themselves', async () => {
   await show(fixtures.scoring);
-  const heads = [...root.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
+  const heads = [...root.querySelectorAll('table:first-of-type tbody th')].map(({ textContent }) => textContent);
   expect(heads).toEqual(['Most booty cards', 'Most gold coins', 'Pirate lady', 'Pirate king', 'Highest total booty value']);
+});
+
+test('every round of the match stands below with its sum, and shows its own chests on a press', async () => {
+  const { view } = fixtures.scoring;
+  const earlier = { ...view.scores[0]!, points: [1, 0, 2, 0], chests: [['G1'], [], ['C2'], []] };
+  await show({ ...fixtures.scoring, view: { ...view, scores: [earlier, ...view.scores] }, scorings: [[], ...(fixtures.scoring.scorings ?? [])] });
+  const rows = [...root.querySelectorAll('.seas-match tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows[0]).toEqual(['Round 1', '1', '0', '2', '0']);
+  expect(rows.at(-1)).toEqual(['Together', ...view.ships.map(String)]);
+  await settle(() => root.querySelector<HTMLElement>('.seas-match button')!.click());
+  expect(chests().map((chest) => cardsOf(chest))).toEqual(earlier.chests);
 });

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { ScoreLine, Scoring as Lines } from '../../wire/protocol';
 import type { Situation } from '../face';
 import { MarkIcon } from './art/things';
@@ -12,25 +13,63 @@ import './seas.css';
 
 type Props = Situation<SeasView>;
 
-/** The last round: every chest laid open, the five categories beside them; then the ships sail. */
+/** A round, at first the last one: every chest laid open, the five categories beside them, all rounds of the match; then the ships sail. */
 export function Scoring(props: Props) {
   const { view } = props;
-  const score = view.scores.at(-1);
-  if (!score) return null;
+  const last = view.scores.at(-1);
+  const [chosen, setRound] = useState<number | null>(null);
+  const round = chosen ?? view.scores.length;
+  const score = view.scores[round - 1];
+  if (!last || !score) return null;
   const words = texts().words;
-  const rows = byKind(view, props.scorings?.[view.scores.length - 1] ?? []);
+  const rows = byKind(view, props.scorings?.[round - 1] ?? []);
   const best = rows.find(({ is }) => is === 'value')?.lines.map(({ cards }) => cards) ?? [];
   return (
-    <section class="seas-scoring" data-owners={view.ships.length} aria-label={words.scoringOf(view.scores.length)}>
-      <h3>{words.round(view.scores.length)}</h3>
+    <section class="seas-scoring" data-owners={view.ships.length} aria-label={words.scoringOf(round)}>
+      <h3>{words.round(round)}</h3>
       <div class="seas-scoring-parts">
         <OpenedChests {...props} score={score} best={best} />
         <div>
           <Categories {...props} score={score} rows={rows} />
-          <Chart {...props} from={view.ships.map((space, owner) => space - score.points[owner]!)} />
+          {view.scores.length > 1 && <Match {...props} round={round} onRound={setRound} />}
+          <Chart {...props} from={view.ships.map((space, owner) => space - last.points[owner]!)} />
         </div>
       </div>
     </section>
+  );
+}
+
+/** Every round of the match with its points, and where the ships are by now. A round's name shows its chests. */
+function Match({ round: shown, onRound, ...props }: Props & { round: number; onRound(round: number): void }) {
+  const { scores, ships } = props.view;
+  const words = texts().words;
+  return (
+    <table class="seas-match">
+      <tbody>
+        {scores.map(({ points }, index) => (
+          <tr key={index}>
+            <th scope="row">
+              <button type="button" aria-pressed={shown === index + 1} onClick={() => onRound(index + 1)}>
+                {words.round(index + 1)}
+              </button>
+            </th>
+            {points.map((gained, owner) => (
+              <td key={owner}>{gained}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.matchSum}</th>
+          {ships.map((space, owner) => (
+            <td key={owner}>
+              <b class="seas-points">{space}</b>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 

@@ -1,5 +1,5 @@
 // What is chosen, picked and pointed at while we decide. Nothing of it outlives the decision.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../face';
 import { buttonsIn } from '../group';
 import { parseAction } from './actions';
@@ -25,7 +25,8 @@ export function usePlay({ view, legal, isStill, act }: BoardProps<SeasView>) {
     mark([]);
   };
   const decision = `${view.round} ${view.phase} ${legal.join(' ')}`;
-  useEffect(clear, [decision]);
+  // Before anybody can press: a choice for the new decision must not be cleared with that for the old one.
+  useLayoutEffect(clear, [decision]);
 
   const canPlay = view.phase === 'play' && legal.length > 0 && !isStill;
   const shown = canPlay ? (chosen ?? peeked) : null;

@@ -44,7 +44,7 @@ export function Divvy({ drawn, isStill, act }: Props) {
         ))}
       </div>
       <p class="seize-confirm">
-        <button type="button" class="seize-button seize-button-main" onClick={() => act(divvyAction(drawn, red))} disabled={isStill}>
+        <button type="button" class="seize-button seize-button-main" onClick={() => act(divvyAction(drawn, red))} disabled={isStill} aria-disabled={!isReady}>
           {t.divide}
         </button>
         {!isReady && <span class="seize-confirm-why">{t.emptyStash}</span>}

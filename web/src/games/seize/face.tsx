@@ -3,6 +3,7 @@ import { withWords } from '../reference';
 import { PlayingCardArt } from './art/playing_card';
 import { Board } from './board';
 import { Door } from './door';
+import { parseStep } from './actions';
 import { flights, sound } from './flights';
 import { prompt } from './prompt';
 import { sayHand, sayScores, sayTable } from './say';
@@ -16,6 +17,12 @@ import type { SeizeView } from './view';
 /** The game is weighed once, at its end. */
 function isScored({ before, after }: Happening<SeizeView>): boolean {
   return after.over && before?.over !== true;
+}
+
+/** Cards turned over together, for the squabble or for seizing. */
+function isReveal({ step }: Happening<SeizeView>): boolean {
+  const turned = parseStep(step);
+  return turned.is === 'decisions' && turned.decisions.length > 1 && ['squabble', 'card'].includes(turned.decisions[0]!.verb);
 }
 
 function choices(seats: number): Choice[] {
@@ -40,6 +47,7 @@ export const seizeFace: Face<SeizeView> = {
   flights,
   sound,
   isScored,
+  isReveal,
   prompt,
   sayHand,
   sayTable,

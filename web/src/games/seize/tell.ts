@@ -32,9 +32,9 @@ function tellDecisions(event: Event, decisions: Decision[]): string[] {
   const [first] = decisions;
   switch (first!.verb) {
     case 'squabble':
-      return decisions.length === 1 ? [] : [t.tellSquabble(laid(event, decisions)), ...tellCaptain(event, decisions)];
+      return decisions.length === 1 ? tellLaid(event, first!) : [t.tellSquabble(laid(event, decisions)), ...tellCaptain(event, decisions)];
     case 'card':
-      return decisions.length === 1 ? [] : [t.tellCards([...laid(event, decisions), ...ghostCard(event)])];
+      return decisions.length === 1 ? tellLaid(event, first!) : [t.tellCards([...laid(event, decisions), ...ghostCard(event)])];
     case 'unload':
       return decisions.map((decision) => t.tellUnload(whoIs(event, playerOf(decision)), named().object(decision.words[0]!)));
     default:
@@ -63,6 +63,11 @@ function tellOne(event: Event, decision: Decision): string {
     default:
       return t.tellSeize(who, named().object(first!));
   }
+}
+
+/** At the table our own card is no news before all are turned over; where all hands are open each is told as it is laid. */
+function tellLaid(event: Event, { seat, words: [card] }: Decision): string[] {
+  return event.you === null ? [texts().words.tellLays(whoIs(event, seat), named().card(card!))] : [];
 }
 
 function laid(event: Event, decisions: Decision[]): [Who, string][] {

@@ -9,6 +9,7 @@ import { obvious, prompt, sayHand, sayScores, sayTable } from './say';
 import { Reference } from './reference/reference';
 import { Scoring } from './scoring';
 import { SeatLine } from './seat_line';
+import { parseStep } from './steps';
 import { tell } from './tell';
 import type { SevensView } from './view';
 import { cardLabel } from './words';
@@ -27,6 +28,7 @@ export const sevensFace: Face<SevensView> = {
   tell,
   flights,
   sound,
+  isReveal: ({ step }) => parseStep(step).is === 'call',
   isScored: ({ before, after }) => after.over && !before?.over,
   prompt,
   sayHand,

@@ -2,6 +2,7 @@
 import type { Flight, Happening, Sound } from '../face';
 import { deckSize, handOf, handSize, seatIndex, seatsOf } from './cards';
 import { parseStep } from './steps';
+import { flipOf } from './tell';
 import type { SevensView } from './view';
 
 type Told = Happening<SevensView>;
@@ -48,13 +49,9 @@ function victimOf({ before, after }: Told): string {
   return seatsOf(after).find((_, index) => before && handSize(after, index) < handSize(before, index)) ?? 'p0';
 }
 
-function flipped({ before, after }: Told, seat: string): Flight[] {
-  if (!before) return [];
-  const index = seatIndex(seat);
-  const hit = after.lucky[index]!.find((card) => !before.lucky[index]!.includes(card));
-  if (hit) return [{ thing: hit, from: 'deck', to: `lucky-${seat}` }];
-  const miss = after.gone.find((card) => !before.gone.includes(card));
-  return miss ? [{ thing: miss, from: 'deck', to: 'gone' }] : [];
+function flipped(happening: Told, seat: string): Flight[] {
+  const flip = happening.before && flipOf(happening, seat);
+  return flip ? [{ thing: flip.card, from: 'deck', to: flip.isHit ? `lucky-${seat}` : 'gone' }] : [];
 }
 
 /** Our own new cards fly from the deck; of the others' we only see that the deck became smaller. */

@@ -84,14 +84,19 @@ function tellSin(happening: Told, { seat, victim }: Of<'sin'>): string {
 }
 
 function tellCall(happening: Told, { seat, number, colour }: Of<'call'>): string {
-  const { before, after } = happening;
   const words = texts().words;
   const called = words.calls(whoIs(seat, happening), colour ? colourWord(colour) : String(number));
+  const flip = flipOf(happening, seat);
+  const result = flip ? (flip.isHit ? words.hit : words.miss)(cardWord(flip.card)) : '';
+  return join(`${called}:`, result, tellRunOut(happening));
+}
+
+/** The card that a call turned up. */
+export function flipOf({ before, after }: Told, seat: string): { card: string; isHit: boolean } | null {
   const index = seatIndex(seat);
   const hit = added(before?.lucky[index], after.lucky[index])[0];
-  const miss = added(before?.gone, after.gone)[0];
-  const result = hit ? words.hit(cardWord(hit)) : miss ? words.miss(cardWord(miss)) : '';
-  return join(`${called}:`, result, tellRunOut(happening));
+  const card = hit ?? added(before?.gone, after.gone)[0];
+  return card ? { card, isHit: hit !== undefined } : null;
 }
 
 function added(before: readonly string[] = [], after: readonly string[] = []): string[] {

@@ -41,7 +41,7 @@ type Past = Pick<Drawn, 'log' | 'past'>;
 
 function seenOf(snapshot: TableSnapshot, past: Past, part: Partial<Seen>): Seen {
   const state = reduce(null, { method: 'snapshot', params: snapshot }, Date.now())!;
-  const drawn: Drawn = { ...state, ...past, scene: null, isBehind: false, isAsking: false };
+  const drawn: Drawn = { ...state, ...past, scene: null, isBehind: false, isShowing: false, isPaused: false, isAsking: false, pending: null };
   const face = faceOf(snapshot.settings.game);
   return { drawn, face, kind: 'online', connection: { is: 'open' }, refused: null, levels: ['easy', 'medium'], emotes, commands, ...part };
 }

@@ -75,7 +75,7 @@ export const app: Texts['app'] = {
   },
   share: {
     title: 'Einladen',
-    explain: 'Wer diesen Link öffnet, setzt sich an deinen Tisch. Ein Konto braucht niemand.',
+    explain: 'Wer diesen Link öffnet, kann sich an deinen Tisch setzen. Ein Konto braucht niemand.',
     copy: 'Link kopieren',
     copied: 'Kopiert',
     copyYourself: 'Kopiere jetzt den markierten Text',
@@ -91,7 +91,7 @@ export const app: Texts['app'] = {
     motion: 'Bewegung',
     motions: { full: 'Karten bewegen sich', reduced: 'reduziert' },
     speed: 'Tempo',
-    speeds: { calm: 'ruhig', fast: 'schnell' },
+    speeds: { slow: 'langsam', calm: 'ruhig', fast: 'schnell', step: 'Schritt für Schritt' },
     sound: 'Ton',
     on: 'an',
     off: 'aus',

@@ -11,6 +11,8 @@ export const table: Texts['frame']['table'] = {
   interloper: 'Der Eindringling',
   botNames: ['Anne', 'Bart', 'Coco', 'Dax', 'Effi', 'Finn', 'Greta'],
   bot: (level) => `Bot, ${level}`,
+  yourTurn: 'Du bist dran',
+  turnOf: (names: string[]) => `Warten auf ${list(names)}`,
   toAct: 'am Zug',
   away: 'abwesend',
   botPlays: 'ein Bot spielt',
@@ -19,6 +21,8 @@ export const table: Texts['frame']['table'] = {
   time: (minutes, seconds) => `noch ${minutes} min ${seconds} s`,
   timeWarning: (seconds) => `Noch ${seconds} Sekunden`,
   watching: 'Du schaust zu.',
+  goOn: 'Weiter',
+  pending: 'Dein Zug ist notiert. Er wird gesendet, sobald die Verbindung wieder steht.',
   skip: 'Sofort zeigen',
   menu: {
     undo: 'Zurücknehmen',

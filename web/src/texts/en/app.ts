@@ -74,7 +74,7 @@ export const app = {
   },
   share: {
     title: 'Invite',
-    explain: 'Whoever opens this link sits down at your table. No account is needed.',
+    explain: 'Whoever opens this link can sit down at your table. No account is needed.',
     copy: 'Copy the link',
     copied: 'Copied',
     copyYourself: 'Now copy what is selected',
@@ -90,7 +90,7 @@ export const app = {
     motion: 'Motion',
     motions: { full: 'cards move', reduced: 'reduced' },
     speed: 'Pace',
-    speeds: { calm: 'calm', fast: 'fast' },
+    speeds: { slow: 'slow', calm: 'calm', fast: 'fast', step: 'step by step' },
     sound: 'Sound',
     on: 'on',
     off: 'off',

@@ -11,6 +11,8 @@ export const table = {
   interloper: 'The interloper',
   botNames: ['Anne', 'Bart', 'Coco', 'Dax', 'Effie', 'Finn', 'Greta'],
   bot: (level: string) => `bot, ${level}`,
+  yourTurn: 'Your turn',
+  turnOf: (names: string[]) => `Waiting for ${list(names)}`,
   toAct: 'to act',
   away: 'away',
   botPlays: 'a bot stands in',
@@ -19,6 +21,8 @@ export const table = {
   time: (minutes: number, seconds: number) => `${minutes} min ${seconds} s left`,
   timeWarning: (seconds: number) => `${seconds} seconds left`,
   watching: 'You are watching.',
+  goOn: 'Go on',
+  pending: 'Your move is kept. It goes out as soon as the connection is back.',
   skip: 'Show at once',
   menu: {
     undo: 'Undo',

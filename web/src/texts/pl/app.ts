@@ -75,7 +75,7 @@ export const app: Texts['app'] = {
   },
   share: {
     title: 'Zaproś',
-    explain: 'Kto otworzy ten link, siada przy twoim stole. Konto nie jest potrzebne.',
+    explain: 'Kto otworzy ten link, może usiąść przy twoim stole. Konto nie jest potrzebne.',
     copy: 'Kopiuj link',
     copied: 'Skopiowano',
     copyYourself: 'Skopiuj zaznaczony tekst',
@@ -91,7 +91,7 @@ export const app: Texts['app'] = {
     motion: 'Ruch',
     motions: { full: 'karty się poruszają', reduced: 'ograniczony' },
     speed: 'Tempo',
-    speeds: { calm: 'spokojne', fast: 'szybkie' },
+    speeds: { slow: 'wolno', calm: 'spokojnie', fast: 'szybko', step: 'krok po kroku' },
     sound: 'Dźwięk',
     on: 'włączony',
     off: 'wyłączony',

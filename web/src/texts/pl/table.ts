@@ -11,6 +11,8 @@ export const table: Texts['frame']['table'] = {
   interloper: 'Intruz',
   botNames: ['Anna', 'Bartek', 'Celina', 'Daga', 'Emil', 'Franek', 'Gaja'],
   bot: (level) => `bot, ${level}`,
+  yourTurn: 'Twój ruch',
+  turnOf: (names: string[]) => `Ruch: ${list(names)}`,
   toAct: 'ma ruch',
   away: 'chwilowo poza grą',
   botPlays: 'gra bot',
@@ -19,6 +21,8 @@ export const table: Texts['frame']['table'] = {
   time: (minutes, seconds) => `zostało ${minutes} min ${seconds} s`,
   timeWarning: (seconds) => `Zostało ${n(seconds, { one: 'sekunda', few: 'sekundy', many: 'sekund', other: 'sekundy' })}`,
   watching: 'Oglądasz partię.',
+  goOn: 'Dalej',
+  pending: 'Twój ruch jest zapisany. Zostanie wysłany, gdy wróci połączenie.',
   skip: 'Pokaż od razu',
   menu: {
     undo: 'Cofnij',

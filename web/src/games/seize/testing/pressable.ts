@@ -5,7 +5,7 @@ export const pressable: Pressable = {
     '.seize-piece[data-armed]',
     '.seize-queue-place[data-legal]',
     '.seize-hand-card[data-legal]',
-    '.seize-button-main:not([disabled])',
+    '.seize-button-main:not([disabled], [aria-disabled=true])',
     '.seize-piece[data-legal]',
     '.seize-place[data-legal]',
     '.seize-drawn .seize-piece, .seize-confirm ~ * .seize-piece, .seize-cloth .seize-piece',

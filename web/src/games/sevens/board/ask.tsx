@@ -2,6 +2,8 @@ import type { BoardProps } from '../../face';
 import { ViewCard } from '../art/view_card';
 import { type SevensType } from '../cards';
 import { seenLately } from '../looks';
+import { parseStep } from '../steps';
+import { flipOf, tell } from '../tell';
 import { texts } from '../texts';
 import type { SevensView } from '../view';
 import { cardLabel } from '../words';
@@ -25,7 +27,10 @@ interface AskProps {
 /** Between columns and hand: one line of explanation, and what must be chosen now. */
 export function Ask({ board, aim, peek, onClose }: AskProps) {
   const { view } = board;
-  const line = aimLine(board, aim) ?? powerLine(board) ?? '';
+  const aimed = aimLine(board, aim);
+  const flip = aimed === null ? flipIn(board) : null;
+  const line = aimed ?? (flip ? tell(board.last!) : powerLine(board)) ?? '';
+  const shown = flip?.card ?? view.picked;
   const isAsked = board.legal.length > 0 && !board.isStill;
   return (
     <div class="sevens-ask">
@@ -35,7 +40,7 @@ export function Ask({ board, aim, peek, onClose }: AskProps) {
         <Choice board={board} phase={view.phase} line={line} />
       ) : (
         <>
-          <Line text={line} before={view.picked && <Picked view={view} card={view.picked} />}>
+          <Line text={line} before={shown && <Picked view={view} card={shown} />}>
             <Go view={view} aim={aim} />
           </Line>
           {!isAsked && <SeenLately {...board} />}
@@ -43,6 +48,12 @@ export function Ask({ board, aim, peek, onClose }: AskProps) {
       )}
     </div>
   );
+}
+
+/** What a call turned up stays to be read until the next move. */
+function flipIn({ last }: BoardProps<SevensView>) {
+  const step = parseStep(last?.step ?? '');
+  return step.is === 'call' ? flipOf(last!, step.seat) : null;
 }
 
 const choices = { sin: AskSin, call: AskCall, look: AskLook, stack: AskStack };

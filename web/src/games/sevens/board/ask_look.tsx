@@ -14,12 +14,23 @@ export function AskLook({ view, nameOf, act, line }: BoardProps<SevensView> & { 
   const words = texts().words;
   const [counts, setCounts] = useState<Counts>({});
   const total = lookTotal(view);
-  const isEnough = countAll(counts) === total;
-  const change = (source: Source, by: number) => setCounts({ ...counts, [source]: (counts[source] ?? 0) + by });
+  const missing = total - countAll(counts);
+  const isEnough = missing === 0;
+  const [isEarly, setEarly] = useState(false);
+  const change = (source: Source, by: number) => {
+    setEarly(false);
+    setCounts({ ...counts, [source]: (counts[source] ?? 0) + by });
+  };
   return (
     <div class="sevens-look">
-      <Line text={line}>
-        <button type="button" class="sevens-go" data-ready={isEnough ? '' : undefined} onClick={() => act(lookAction(view, counts))}>
+      <Line text={isEarly ? words.lookMissing(missing) : line} isAlert={isEarly}>
+        <button
+          type="button"
+          class="sevens-go"
+          data-ready={isEnough ? '' : undefined}
+          aria-disabled={!isEnough}
+          onClick={() => (isEnough ? act(lookAction(view, counts)) : setEarly(true))}
+        >
           {words.look} {countAll(counts)}/{total}
         </button>
       </Line>

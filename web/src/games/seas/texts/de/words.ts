@@ -90,6 +90,7 @@ export const words: Texts['words'] = {
   points: (count) => n(count, point),
   counting: (card) => `${card}, zählt`,
   noneOf: (type) => `${type}: keine`,
+  matchSum: 'Zusammen',
   sum: 'Navi\u00adgations\u00adpunkte',
 
   sayHand: (cards) => (cards.length ? `Deine Hand: ${cards.join(', ')}.` : 'Deine Hand ist leer.'),

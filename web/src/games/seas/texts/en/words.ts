@@ -92,6 +92,7 @@ export const words = {
   points: (count: number) => n(count, point),
   counting: (card: string) => `${card}, counts`,
   noneOf: (type: string) => `${type}: none`,
+  matchSum: 'Together',
   sum: 'Navigation points',
 
   sayHand: (cards: string[]) => (cards.length ? `Your hand: ${cards.join(', ')}.` : 'Your hand is empty.'),

@@ -90,6 +90,7 @@ export const words: Texts['words'] = {
   points: (count) => n(count, point),
   counting: (card) => `${card}, liczy się`,
   noneOf: (type) => `${type}: brak`,
+  matchSum: 'Razem',
   sum: 'Punkty nawigacyjne',
 
   sayHand: (cards) => (cards.length ? `Twoje karty: ${cards.join(', ')}.` : 'Nie masz kart na ręce.'),

@@ -95,6 +95,7 @@ export const words: Texts['words'] = {
   tellCaptain: (who) => `${subject(who)} ${is(who)} Kapitän.`,
   tellBySuit: 'Gleichstand: Es gilt Pik vor Herz vor Karo vor Kreuz.',
   tellDivvy: (who, red, black) => `${does(who, 'teilst', 'teilt')} auf. Rot: ${list(red)}. Schwarz: ${list(black)}.`,
+  tellLays: (who, shown) => `${does(who, 'legst', 'legt')} ${shown}.`,
   tellCards: (all) => `Aufgedeckt: ${all.map(([who, shown]) => `${object(who)} ${shown}`).join(', ')}.`,
   tellOrder: (who, order) => `${does(who, 'bestimmst', 'bestimmt')} die Reihenfolge: ${order.map(object).join(', ')}.`,
   tellSeize: (who, piece) => `${does(who, 'schnappst dir', 'schnappt sich')} ${piece}.`,

@@ -98,6 +98,7 @@ export const words = {
   tellCaptain: (who: Who) => (who.is === 'you' ? 'You are captain.' : `${who.name} is captain.`),
   tellBySuit: 'A tie: the suit decides.',
   tellDivvy: (who: Who, red: string[], black: string[]) => `${does(who, 'divide')}. Red: ${list(red)}. Black: ${list(black)}.`,
+  tellLays: (who: Who, shown: string) => `${does(who, 'lay')} ${shown}.`,
   tellCards: (cards: [Who, string][]) => `Turned over: ${cards.map(([who, shown]) => `${object(who)} ${shown}`).join(', ')}.`,
   tellOrder: (who: Who, order: Who[]) => `${does(who, 'set')} the order: ${order.map(object).join(', ')}.`,
   tellSeize: (who: Who, piece: string) => `${does(who, 'seize')} ${piece}.`,

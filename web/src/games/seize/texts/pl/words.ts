@@ -93,6 +93,7 @@ export const words: Texts['words'] = {
   tellCaptain: (who) => (who.is === 'you' ? 'Jesteś kapitanem.' : `Kapitanem jest ${who.name}.`),
   tellBySuit: 'Remis: rozstrzyga kolor, pik przed kierem, kier przed karem, karo przed treflem.',
   tellDivvy: (who, red, black) => `${does(who, 'dzielisz', 'dzieli')} łupy. Czerwona sterta: ${list(red)}. Czarna: ${list(black)}.`,
+  tellLays: (who, shown) => `${does(who, 'kładziesz', 'kładzie')} kartę: ${shown}.`,
   tellCards: (all) => `Odkryte karty: ${all.map(([who, shown]) => `${object(who)} ${shown}`).join(', ')}.`,
   tellOrder: (who, order) => `${does(who, 'ustalasz', 'ustala')} kolejność: ${order.map(object).join(', ')}.`,
   tellSeize: (who, piece) => `${does(who, 'zagarniasz', 'zagarnia')} ${piece}.`,

@@ -59,6 +59,7 @@ export const words: Texts['words'] = {
   victim: 'Aus wessen Hand?',
   look: 'Ansehen',
   lookTitle: (total) => `Wo siehst du nach? Zusammen ${cards(total)}`,
+  lookMissing: (count) => `Wähle erst noch ${count === 1 ? 'eine Karte' : `${count} Karten`}: Tippe auf den Stapel oder auf eine Person.`,
   lookMore: (where) => `Eine mehr: ${where}`,
   lookLess: (where) => `Eine weniger: ${where}`,
   lookCount: (count, size) => `${count} von ${size}`,

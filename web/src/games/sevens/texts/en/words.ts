@@ -62,6 +62,7 @@ export const words = {
   victim: 'Whose hand?',
   look: 'Look',
   lookTitle: (total: number) => `Where do you look? ${cards(total)} in all`,
+  lookMissing: (count: number) => `First choose ${count === 1 ? 'one more card' : `${count} more cards`} to look at: tap the deck or a player.`,
   lookMore: (where: string) => `One more: ${where}`,
   lookLess: (where: string) => `One fewer: ${where}`,
   lookCount: (count: number, size: number) => `${count} of ${size}`,

@@ -62,6 +62,7 @@ export const words: Texts['words'] = {
   victim: 'Z czyjej ręki?',
   look: 'Obejrzyj',
   lookTitle: (total) => `Gdzie zaglądasz? Razem ${cards(total)}`,
+  lookMissing: (count) => `Wybierz najpierw jeszcze ${cards(count)}: dotknij talii albo gracza.`,
   lookMore: (where) => `O jedną więcej: ${where}`,
   lookLess: (where) => `O jedną mniej: ${where}`,
   lookCount: (count, size) => `${count} z ${size}`,

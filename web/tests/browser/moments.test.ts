@@ -1,0 +1,188 @@
+// Moments at a table that must not be missed: a click that comes early, cards that are turned over, what the others did, words that cover nobody.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { desktop, phone, visitor } from './support/browser';
+import { byTurn, sitDown } from './support/friends';
+import { doorOf, pressAt, pressSomething } from './support/play';
+import { Stage } from './support/stage';
+
+const stage = Stage.setUp();
+
+async function alone(game: string, options: Parameters<typeof visitor>[2]): Promise<Page> {
+  const { page } = await visitor(stage.browser, stage.program.address, options);
+  await page.locator(doorOf(game)).click();
+  await page.locator('.table-board').waitFor();
+  return page;
+}
+
+/** Plays until it is our turn after a move of our own. */
+async function playOne(page: Page, game: string): Promise<void> {
+  await pressAt(page, game);
+  for (let turn = 0; turn < 200 && !(await page.locator('.table-lately li').count()); ++turn) await pressSomething(page, game, 'mouse', turn);
+}
+
+const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
+
+test('what looks ready is ready: a card pressed in the moment in which it is our turn is chosen', async () => {
+  const page = await alone('seas', { size: desktop, isCalm: true });
+  // In the page itself, as soon as the words stand there: nobody is quicker.
+  await page.evaluate(() => {
+    const found = globalThis as unknown as { chosen: boolean[] };
+    found.chosen = [];
+    let turn = '';
+    const look = () => {
+      const words = document.querySelector('.table-prompt-words')?.textContent ?? '';
+      const cards = [...document.querySelectorAll<HTMLElement>('.seas-hand-card')];
+      const now = words.startsWith('Your turn') ? String(cards.length) : '';
+      if (now === turn) return;
+      turn = now;
+      const card = now && cards[0];
+      if (!card) return;
+      card.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
+      card.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+      requestAnimationFrame(() => setTimeout(() => {
+        found.chosen.push(card.getAttribute('aria-pressed') === 'true');
+        document.querySelector<HTMLElement>('.seas-way')?.click();
+      }));
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    look();
+  });
+  const chosen = () => page.evaluate(() => (globalThis as unknown as { chosen: boolean[] }).chosen);
+  for (let turn = 0; turn < 600 && (await chosen()).length < 4; ++turn) {
+    // Nicking is no card of ours: that is pressed for the script.
+    const scene = page.locator('.seas-source, .seas-looking button:not([aria-disabled=true]), dialog[open] .table-button').first();
+    if (await scene.count()) await scene.click({ timeout: 500 }).catch(() => undefined);
+    await page.waitForTimeout(50);
+  }
+  expect(await chosen()).toEqual([true, true, true, true]);
+  await page.context().close();
+});
+
+describe('cards that are turned over in 7 Seize', () => {
+  test.each([
+    ['calm', 2000],
+    ['fast', 900],
+  ])('stay to be read: %s', async (speed, least) => {
+    const page = await alone('seize', { size: desktop, isCalm: true });
+    await page.evaluate((pace) => localStorage.setItem('septem.settings', JSON.stringify({ speed: pace, motion: 'reduced', sound: false })), speed);
+    await page.reload();
+    await page.locator('.seize-hand-card[data-legal]').first().waitFor();
+    await page.evaluate(watchCards);
+    await page.locator('.seize-hand-card[data-legal]').first().click();
+    const shown = () => page.evaluate(() => (globalThis as unknown as { shown(): number }).shown());
+    await expect.poll(shown, { timeout: 20_000 }).toBeGreaterThan(least);
+    await page.context().close();
+  });
+
+  /** In the page, so that a slow test does not count: how long all four cards lay face up, or have by now; -1 when it is over too soon to say. */
+  function watchCards(): void {
+    let from = 0;
+    let until = 0;
+    const look = () => {
+      const isUp = document.querySelectorAll('.seize-laid[data-up]').length === 4;
+      if (isUp && !from) from = performance.now();
+      if (!isUp && from && !until) until = performance.now();
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    Object.assign(globalThis, { shown: () => (from ? (until || performance.now()) - from : -1) });
+  }
+});
+
+test('step by step nothing goes on without a press', async () => {
+  const page = await alone('sevens', { size: desktop, isCalm: true });
+  await page.evaluate(() => localStorage.setItem('septem.settings', JSON.stringify({ speed: 'step', motion: 'reduced', sound: false })));
+  await page.reload();
+  await page.locator('.sevens-hand-card').first().waitFor();
+  const goOn = page.getByRole('button', { name: 'Go on' });
+  for (let turn = 0; turn < 60 && !(await goOn.isVisible()); ++turn) await pressSomething(page, 'sevens', 'mouse', turn);
+  const told = () => page.locator('.table-log li').count();
+  const before = await told();
+  await page.waitForTimeout(1500);
+  expect(await told()).toBe(before);
+  await goOn.click();
+  await expect.poll(told).toBeGreaterThan(before - 1);
+  await page.context().close();
+});
+
+describe.each(['seas', 'sevens'])('on a phone the others’ moves in %s', (game) => {
+  test('are told beside the prompt and marked on the board; the log opens at its end', async () => {
+    const page = await alone(game, { size: phone });
+    await playOne(page, game);
+    expect(await page.locator('.table-lately').innerText()).not.toBe('');
+    expect(await page.locator('.table-game [data-lately]').count()).toBeGreaterThan(0);
+    await page.locator('.table-lately').click();
+    const log = page.locator('.table-panel-open .table-log');
+    await log.waitFor();
+    await expect.poll(() => log.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight)).toBeLessThan(2);
+    await page.context().close();
+  });
+});
+
+test('the others’ opening moves fly in one after the other while our own cards are ready', async () => {
+  const { page, context } = await visitor(stage.browser, stage.program.address, { size: desktop, isCalm: true });
+  for (let tries = 0; tries < 12; ++tries) {
+    await page.goto(stage.program.address);
+    await page.locator(doorOf('seas')).click();
+    await page.locator('.seas-hand-card[aria-disabled=false]').first().waitFor();
+    if (await page.locator('.table-log li[data-lately]').count()) break;
+  }
+  const flying = await page.evaluate(() => document.getAnimations().filter((one) => (one.effect as KeyframeEffect | null)?.target?.closest('.table-game')).length);
+  expect(flying).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('the tab says whose turn it is', async () => {
+  const friends = await sitDown(stage);
+  const [mover, other] = await byTurn(friends);
+  await expect.poll(() => mover.title()).toBe('Your turn · Seven7s');
+  await expect.poll(() => other.title()).toMatch(/^Waiting for .+ · Seven7s$/);
+  await Promise.all([mover.context().close(), other.context().close()]);
+});
+
+test('a refusal covers none of the others', async () => {
+  for (const size of [desktop, phone]) {
+    const page = await alone('seas', { size });
+    await page.locator('.seas-hand-card[aria-disabled=false]').first().waitFor();
+    // A card that captures may not be laid down (A4): the free place says so.
+    for (const card of await page.locator('.seas-hand-card').all()) {
+      await card.click();
+      if (await page.locator('.seas-free.is-closed').count()) break;
+      await page.keyboard.press('Escape');
+    }
+    if (await page.locator('.seas-free.is-closed').count()) {
+      await page.locator('.seas-free').click();
+      const bar = await boxOf(page, '.table-bar-no');
+      const seats = await boxOf(page, '.table-seats');
+      expect(bar.y).toBeGreaterThanOrEqual(seats.y + seats.height - 1);
+    }
+    await page.context().close();
+  }
+});
+
+test('after a break old words are no news, and a move made meanwhile is shown as waiting', async () => {
+  const friends = await sitDown(stage);
+  const [mover, other] = await byTurn(friends);
+  await other.getByRole('button', { name: 'Well played!' }).click();
+  await mover.locator('.table-bubble').waitFor();
+  await mover.locator('.table-bubble').waitFor({ state: 'detached' });
+  await mover.context().setOffline(true);
+  await mover.locator('.table-bar-lost').waitFor();
+  for (let turn = 0; turn < 30 && !(await mover.locator('[data-pending]').count()); ++turn) await pressSomething(mover, 'sevens', 'mouse', turn);
+  await mover.locator('.table-prompt-words', { hasText: 'Your move is kept' }).waitFor();
+  await mover.context().setOffline(false);
+  await mover.locator('.table-bar-lost').waitFor({ state: 'detached' });
+  expect(await mover.locator('.table-bubble').count()).toBe(0);
+  await mover.locator('[data-pending]').waitFor({ state: 'detached' });
+  await Promise.all([mover.context().close(), other.context().close()]);
+});
+
+test('a part of a lesson that is pressed while the lesson still loads is opened', async () => {
+  const { page, context } = await visitor(stage.browser, `${stage.program.address}/learn/seas`, { size: desktop });
+  await page.locator('.learn-parts button').nth(1).click();
+  await page.locator('.learn-parts button').nth(2).click();
+  await page.locator('.learn-parts button').nth(1).click();
+  await page.getByText('Choose rum 3, then gold 3').waitFor();
+  await page.locator('.seas-hand-card[data-thing=R3]').waitFor();
+  await context.close();
+});
