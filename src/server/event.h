@@ -117,6 +117,9 @@ struct Closed {
   std::string reason{};  ///< in the words of who closed it; empty: none was given
   std::string why{};     ///< a message key, where the server or the host did
 };
+/// Why a table is closed whose last player gave the game up.
+inline constexpr std::string_view kResigned = "server.resigned";
+
 /// The host turns a person out, for good: a free seat before the start, later a bot plays on.
 struct TurnedOut {
   std::optional<Seat> seat;  ///< nothing: a spectator

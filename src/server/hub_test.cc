@@ -345,9 +345,13 @@ TEST(HubRematch, BringsEverybodyToTheSameNewTable) {
   const std::string table = bench.people_at_table(2);
   EXPECT_EQ(why(bench.ask(1, "rematch", {{"table", table}})), "server.not-over");
   for (std::size_t i = 0; i < 2000 && bench.play_one(table, 2, i) != 0; ++i) bench.pass(100);
+  bench.ask(2, "chat", {{"table", table}, {"text", "Again?"}});
   const auto first = bench.ask(1, "rematch", {{"table", table}});
   EXPECT_EQ(bench.ask(2, "rematch", {{"table", table}}).at("table"), first.at("table"));
-  EXPECT_EQ(bench.ask(2, "watch", {{"table", first.at("table")}}).at("you"), "p1");
+  const auto seen = bench.ask(2, "watch", {{"table", first.at("table")}});
+  EXPECT_EQ(seen.at("you"), "p1");
+  EXPECT_EQ(seen.at("chat").at(0).at("text"), "Again?");
+  EXPECT_EQ(seen.at("chat").at(0).at("seat"), "p1");
 }
 
 TEST(HubLimits, CreditsRunOutAndComeBack) {

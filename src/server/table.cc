@@ -468,7 +468,7 @@ Table::Refusal Table::take(const Slowed& event, Millis) {
 }
 
 std::string Table::record() const {
-  SEPTEM_CHECK(stage_ == Stage::kOver);
+  SEPTEM_CHECK(stage_ == Stage::kOver || (is_resigned() && game_));
   std::string text = game_->record();
   text.insert(text.find('\n') + 1, fork_ ? fork_line(fork_->step) : fair_lines(seed_, mixes_));
   return text;

@@ -99,6 +99,7 @@ class Table {
   const std::map<std::string, std::string>& muted() const { return muted_; }
   /// How it was closed, when it was.
   const std::optional<Closed>& closing() const { return closing_; }
+  bool is_resigned() const { return closing_ && closing_->why == kResigned; }
   /// Whether nobody but who made it sits here.
   bool is_alone() const;
   const std::optional<std::string>& rematch() const { return rematch_; }
@@ -134,7 +135,7 @@ class Table {
   /// What the event with this key of this person led to, when the command has been done before.
   std::optional<std::uint64_t> seq_of(const Person& person, const Key& key) const;
 
-  /// The complete record with the proof of the deal. Only when the game is over.
+  /// The complete record with the proof of the deal. Only when the game is over, or was given up: then it has no result.
   std::string record() const;
 
  private:

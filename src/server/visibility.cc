@@ -192,6 +192,19 @@ json::object shown_in_list(const Table& table, SeatSet here) {
           {"to_act", seats_json(table.to_act())}};
 }
 
+json::object shown_in_own_list(const Table& table, const std::optional<Seat>& seat, SeatSet here, Millis now) {
+  json::object entry = shown_in_list(table, here);
+  entry["you"] = seat_json(seat);
+  entry["your_move"] = seat && table.to_act().has(*seat);
+  entry["idle"] = now - table.changed_at();
+  if (table.stage() == Table::Stage::kPlaying) {
+    entry["view"] = shown_view(table, seat ? Audience::of_seat(*seat) : Audience::spectator());
+  }
+  if (table.stage() == Table::Stage::kOver) entry["winners"] = seats_json(table.game().winners());
+  if (table.closing()) entry["closed"] = said_at_closing(*table.closing());
+  return entry;
+}
+
 namespace {
 
 json::object guest_json(const Outline::Guest& guest) {
@@ -249,6 +262,8 @@ std::optional<std::string> History::step(const Table& table) {
   const auto event = then_.take(table.events()[static_cast<std::size_t>(then_.seq())]);
   if (!event) return event.error();
   if (!is_told(*event)) return std::nullopt;
+  const Moved* moved = std::get_if<Moved>(&*event);
+  if (moved && moved->by_bot && then_.table().chair(moved->seat).is_person()) stood_in_.push_back(then_.seq());
   if (then_.seq() < from_) {
     told_ = then_.table().game().steps();
     return std::nullopt;
@@ -295,8 +310,12 @@ void History::write_entry(const json::value& seen, std::string after, const std:
 }
 
 std::string History::page() const {
+  json::array stood_in;
+  for (const std::uint64_t seq : stood_in_)
+    if (seq >= from_) stood_in.push_back(seq);
   return R"({"seq":)" + std::to_string(end_) + R"(,"view":)" + json::serialize(view_) + R"(,"steps":[)" + steps_ +
          R"(],"next":)" + (next_ ? std::to_string(*next_) : "null") +
+         (stood_in.empty() ? "" : R"(,"stood_in":)" + json::serialize(stood_in)) +
          (files_.empty() ? "" : R"(,"files":)" + json::serialize(files_)) + '}';
 }
 
@@ -306,7 +325,8 @@ json::array shown_scorings(const Table& table, Audience audience) {
 }
 
 Result<std::string, Refused> shown_record(const Table& table) {
-  if (table.stage() != Table::Stage::kOver) {
+  const bool is_given_up = table.is_resigned() && table.has_game();
+  if (table.stage() != Table::Stage::kOver && !is_given_up) {
     return failure(refused(ServerCode::kNotNow, "not-over", "the record is shown when the game is over"));
   }
   return table.record();

@@ -66,13 +66,16 @@ boost::json::value shown_clocks(const Table& table, Millis now);
 boost::json::object shown_table(const Table& table, Audience audience, SeatSet here, Millis now);
 /// A table as the lobby and a person's own list show it.
 boost::json::object shown_in_list(const Table& table, SeatSet here);
+/// In one's own list with what one wants to know before going there: how it stands, since when nothing has happened, how it ended.
+boost::json::object shown_in_own_list(const Table& table, const std::optional<Seat>& seat, SeatSet here, Millis now);
 
 /// A table as who runs the server is shown it. Of a person the name and the first digits of the hash, which is enough to know one again.
 boost::json::object shown_outline(const Outline& outline, Millis now);
 
 /// What an audience saw of the game, told again event by event and page by page; after the end with all cards open. A page is the text of
 /// `{seq, view, steps: [[seq, [what was seen], patch], ...], next}`: `view` is as it was after the first of these events, `next` the
-/// event to go on from when it is too much for one page. An undo has a patch and nothing to be seen.
+/// event to go on from when it is too much for one page. An undo has a patch and nothing to be seen. `stood_in` has those that a bot
+/// decided for a person, if there are any.
 ///
 /// Told step by step, each decision and each outcome has an entry and a patch of its own, also those before a fork; an undo says how many
 /// steps go back, and the page has the option files of the table. That is all that a seat knows the game from.
@@ -108,6 +111,7 @@ class History {
   std::string last_{};
   std::string steps_{};
   std::size_t told_ = 0;  ///< steps of the game that have been told
+  std::vector<std::uint64_t> stood_in_{};
   boost::json::object files_{};
 };
 

@@ -26,6 +26,7 @@ constexpr Method kMethods[] = {
     {"sit", &sit, {kAlive, Who::kPerson, true}},
     {"bot", &bot, {kAlive, Who::kHost}},
     {"leave", &leave, {kNamed, Who::kSeated}},
+    {"resign", &resign, {kAlive, Who::kSeated}},
     {"mix", &mix, {kAlive, Who::kSeated}},
     {"start", &start, {kAlive, Who::kPerson}},
     {"undo", &undo, {kAlive, Who::kPlaying, true}},

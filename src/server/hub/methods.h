@@ -21,6 +21,7 @@ Called unwatch(Call& call);
 Called sit(Call& call);
 Called bot(Call& call);
 Called leave(Call& call);
+Called resign(Call& call);
 Called mix(Call& call);
 Called start(Call& call);
 // a game in play

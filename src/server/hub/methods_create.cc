@@ -192,6 +192,11 @@ Called rematch(Call& call) {
     if (comes_along) (void)call.house.life.change(**room, Sat{other, chair.person, chair.name, {}});
     if (chair.kind == Chair::Kind::kBot) (void)call.house.life.change(**room, BotSat{other, chair.level});
   }
+  // The talk goes on; who does not come along has said it without a seat.
+  for (const Table::Said& said : table.chat()) {
+    const auto place = (*room)->table.seat_of(said.line.person);
+    (void)call.house.life.change(**room, Chatted{place, said.line.name, said.line.text, {}, said.line.person});
+  }
   const std::string next = (*room)->table.id();
   if (auto why = call.house.life.change(call.room(), Rematched{next})) return failure(*why);
   return answer(next);

@@ -114,13 +114,10 @@ Called tables(Call& call) {
     if (!room && call.house.rooms.set_apart().contains(id)) set_apart.emplace_back(id);
     if (!room) continue;
     if (auto why = depend_on(call, *room)) return failure(std::move(*why));
-    if (room->table.stage() == Table::Stage::kClosed) continue;
+    if (room->table.stage() == Table::Stage::kClosed && !room->table.is_resigned()) continue;
     const auto seat = room->table.seat_of(person);
     if (!seat && person != room->table.host()) continue;  // spoke there, or got up again
-    json::object entry = shown_in_list(room->table, room->here);
-    entry["you"] = seat_json(seat);
-    entry["your_move"] = seat && room->table.to_act().has(*seat);
-    list.push_back(std::move(entry));
+    list.push_back(shown_in_own_list(room->table, seat, room->here, call.house.core.now));
   }
   json::object answer{{"tables", std::move(list)}};
   if (!set_apart.empty()) answer["set_apart"] = std::move(set_apart);

@@ -1,3 +1,4 @@
+import { allowNotices, canNotify } from '../device/notify';
 import { changeSettings, settings, speeds } from '../device/settings';
 import { languages, texts } from '../texts/texts';
 import { ChoiceRow } from './choice';
@@ -15,6 +16,16 @@ export function SettingsForm() {
       <ChoiceRow legend={t.motion} name="motion" values={['full', 'reduced'] as const} value={now.motion} label={(value) => t.motions[value]} onChoose={(motion) => changeSettings({ motion })} />
       <ChoiceRow legend={t.speed} name="speed" values={speeds} value={now.speed} label={(value) => t.speeds[value]} onChoose={(speed) => changeSettings({ speed })} />
       <ChoiceRow legend={t.sound} name="sound" values={[true, false]} value={now.sound} label={(value) => (value ? t.on : t.off)} onChoose={(sound) => changeSettings({ sound })} />
+      {canNotify() && (
+        <ChoiceRow
+          legend={t.notices}
+          name="notices"
+          values={[true, false]}
+          value={now.notices}
+          label={(value) => (value ? t.on : t.off)}
+          onChoose={(notices) => void (async () => changeSettings({ notices: notices && (await allowNotices()) }))()}
+        />
+      )}
       <NameField />
     </div>
   );

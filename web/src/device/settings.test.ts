@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings, type Settings } from './settings';
 
-const defaults: Settings = { language: 'en', theme: 'system', motion: 'full', speed: 'calm', sound: true, name: '' };
+const defaults: Settings = { language: 'en', theme: 'system', motion: 'full', speed: 'calm', sound: true, notices: false, name: '' };
 
 describe('stored settings', () => {
   test('replace the defaults', () => {

@@ -11,6 +11,8 @@ export interface Settings {
   motion: 'full' | 'reduced';
   speed: Speed;
   sound: boolean;
+  /** Whether the browser may tell us that it is our turn. */
+  notices: boolean;
   /** What the others call us; empty until we say. */
   name: string;
 }
@@ -24,6 +26,7 @@ const checks: Checks = {
   motion: (value) => value === 'full' || value === 'reduced',
   speed: (value) => speeds.includes(value as Speed),
   sound: (value) => typeof value === 'boolean',
+  notices: (value) => typeof value === 'boolean',
   name: (value) => typeof value === 'string',
 };
 
@@ -47,6 +50,7 @@ function defaultSettings(): Settings {
     motion: 'full',
     speed: 'calm',
     sound: true,
+    notices: false,
     name: '',
   };
 }

@@ -25,6 +25,10 @@ export interface Situation<V extends View = View> {
 export interface BoardProps<V extends View = View> extends Situation<V> {
   /** Sends an action. An illegal one is welcome: the refusal is shown with its rule. */
   act(action: string): void;
+  /** What to do next inside a decision that is half made (a card is chosen); null when the face's own prompt says it. */
+  onPrompt?: ((words: string | null) => void) | undefined;
+  /** The frame shows everybody with their `SeatLine`: the board need not do it once more. */
+  hasSeats?: boolean | undefined;
   /** No choices are offered: a replay, a spectator, an animation under way or an answer awaited. */
   isStill: boolean;
 }
@@ -95,6 +99,8 @@ export interface Face<V extends View = View> {
   isReveal?(happening: Happening<V>): boolean;
   /** What to do now or why we wait, one short line. */
   prompt(situation: Situation<V>): string;
+  /** How the game stands, in a few words for a list of games: round and points. */
+  standing?(situation: Situation<V>): string;
   /** Answers for a screen reader's questions. */
   sayHand(situation: Situation<V>): string;
   sayTable(situation: Situation<V>): string;

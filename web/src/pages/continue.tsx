@@ -1,38 +1,32 @@
-import { useEffect, useState } from 'preact/hooks';
-import { clientOf } from '../app/clients';
 import { Link } from '../app/link';
+import { faceOf } from '../games/games';
+import { isAlone } from '../table/seen';
+import { nameOfSeat } from '../table/names';
+import { Sure } from '../table/sure';
 import { texts } from '../texts/texts';
-import type { Methods } from '../wire/methods';
-import type { TableId, TableLine } from '../wire/protocol';
+import type { OwnTable, OwnTables } from './own_tables';
 import { TableCard } from './table_card';
 
-type Kind = 'online' | 'offline';
-type OwnTable = TableLine & { kind: Kind };
+const shown = 8;
 
-interface Own {
-  tables: OwnTable[];
-  /** Those that the server or this device cannot read any more. */
-  setApart: TableId[];
-}
-
-/** Our own tables, those that wait for us first. Draws nothing while there are none. */
-export function Continue() {
+/** What goes on, those that wait for us first. Draws nothing while there is nothing. */
+export function GoOn({ own }: { own: OwnTables }) {
   const t = texts().app.goOn;
-  const { tables, setApart } = useOwnTables();
-  if (tables.length === 0 && setApart.length === 0) return null;
+  if (own.going.length === 0 && own.setApart.length === 0) return null;
   return (
-    <section aria-labelledby="continue-title">
+    <section class="start-going" aria-labelledby="continue-title">
       <h2 id="continue-title">{t.title}</h2>
       <ul class="tables">
-        {tables.map((table) => (
-          <TableCard key={table.kind + table.table} table={table} about={`${stateOf(table)} · ${table.kind === 'offline' ? t.onDevice : t.online}`}>
-            <Link to={{ page: 'table', kind: table.kind, table: table.table }} class="button">
-              {table.stage === 'over' ? t.look : t.open}
+        {own.going.slice(0, shown).map((table) => (
+          <TableCard key={table.kind + table.table} table={table} about={aboutGoing(table)} isUrgent={table.your_move}>
+            {table.stage === 'playing' && isAlone(table) && <Sure ask={t.resign} sure={t.resignSure} onSure={() => own.resign(table)} />}
+            <Link to={{ page: 'table', kind: table.kind, table: table.table }} class="button button-main">
+              {t.open}
             </Link>
           </TableCard>
         ))}
       </ul>
-      {setApart.map((table) => (
+      {own.setApart.map((table) => (
         <p key={table} class="notice">
           {t.setApart(table)}
         </p>
@@ -41,38 +35,73 @@ export function Continue() {
   );
 }
 
-function stateOf(table: TableLine): string {
+/** What is over, with its result. */
+export function Finished({ own, isReplay = false }: { own: OwnTables; isReplay?: boolean }) {
+  const t = texts().app.goOn;
+  if (own.done.length === 0) return null;
+  return (
+    <section aria-labelledby="finished-title">
+      <h2 id="finished-title">{t.finished}</h2>
+      <ul class="tables">
+        {own.done.slice(0, shown).map((table) => (
+          <TableCard key={table.kind + table.table} table={table} about={[resultOf(table), ago(table), whereOf(table)].join(' · ')}>
+            <Sure ask={t.remove} sure={t.removeSure} onSure={() => own.remove(table)} />
+            <Link to={table.stage === 'over' && !isReplay ? { page: 'table', kind: table.kind, table: table.table } : { page: 'replay', source: table }} class="button">
+              {t.look}
+            </Link>
+          </TableCard>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function aboutGoing(table: OwnTable): string {
+  return [turnOf(table), standingOf(table), ago(table), whereOf(table)].filter(Boolean).join(' · ');
+}
+
+function turnOf(table: OwnTable): string {
   const t = texts().app.goOn;
   if (table.your_move) return t.yourMove;
   if (table.stage === 'waiting') return t.waiting;
-  return table.stage === 'over' ? t.over : t.playing;
+  return table.to_act.length > 0 ? texts().frame.table.turnOf(table.to_act.map((seat) => nameIn(table, seat))) : t.playing;
 }
 
-const nothing: Own = { tables: [], setApart: [] };
-const shown = 8;
-const urgency = (table: OwnTable) => (table.your_move ? 0 : table.stage === 'playing' ? 1 : table.stage === 'waiting' ? 2 : 3);
-
-function useOwnTables(): Own {
-  const [tables, setTables] = useState<Record<Kind, Own>>({ online: nothing, offline: nothing });
-  useEffect(() => {
-    for (const kind of ['offline', 'online'] as const) {
-      clientOf(kind)
-        .call('tables', {})
-        .then((answer) => setTables((old) => ({ ...old, [kind]: ownOf(answer, kind) })))
-        // No server: then there is nothing to continue there.
-        .catch(() => undefined);
-    }
-  }, []);
-  const all = [...tables.offline.tables, ...tables.online.tables];
-  return {
-    tables: all
-      .filter((table) => table.stage !== 'closed')
-      .sort((a, b) => urgency(a) - urgency(b))
-      .slice(0, shown),
-    setApart: [...tables.offline.setApart, ...tables.online.setApart],
-  };
+function standingOf(table: OwnTable): string {
+  const { view, you } = table;
+  if (!view) return '';
+  return faceOf(table.settings.game).standing?.({ view, you, legal: [], nameOf: (seat) => nameIn(table, seat) }) ?? '';
 }
 
-function ownOf({ tables, set_apart = [] }: Methods['tables']['result'], kind: Kind): Own {
-  return { tables: tables.map((table) => ({ ...table, kind })), setApart: set_apart };
+function resultOf(table: OwnTable): string {
+  const t = texts().app.goOn;
+  const { over } = texts().frame.table;
+  const { winners = [], you } = table;
+  if (table.stage === 'closed') return t.givenUp;
+  if (winners.length === 0) return over.nobody;
+  if (winners.length > 1) return over.shared(winners.map((seat) => nameIn(table, seat)));
+  return winners[0] === you ? over.youWon : over.won(nameIn(table, winners[0]!));
+}
+
+function nameIn({ seats, you }: OwnTable, seat: string): string {
+  return nameOfSeat(seats, you, seat);
+}
+
+function whereOf({ kind }: OwnTable): string {
+  const t = texts().app.goOn;
+  return kind === 'offline' ? t.onDevice : t.online;
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** "5 minutes ago" in the reader's language. */
+function ago({ idle }: OwnTable): string {
+  const { language, app } = texts();
+  const unit = units.find(([, length]) => idle >= length);
+  if (!unit) return app.goOn.justNow;
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(idle / unit[1]), unit[0]);
 }

@@ -32,13 +32,27 @@ export function NewTablePage({ game }: { game: GameId }) {
   );
 }
 
+const day = 24 * 3600;
+
 const clocks: Record<string, Clock> = {
   none: null,
   move30: { move: 30 },
   move90: { move: 90 },
   game5: { game: 300, increment: 5 },
   game10: { game: 600, increment: 10 },
+  hours8: { move: day / 3 },
+  day1: { move: day },
+  days3: { move: 3 * day },
 };
+
+/** After how many minutes of absence a bot stands in; 0: never. */
+const absences = [2, 10, 60, 0];
+const usualAbsence = 2;
+
+/** Where a move may take hours nobody waits at the table, and nobody is stood in for unless the host wants it. */
+function isSlow(clock: Clock): boolean {
+  return clock !== null && 'move' in clock && clock.move >= 3600;
+}
 
 /** A table on the server, for others to join. */
 export function FriendsPage({ game }: { game: GameId }) {
@@ -46,22 +60,39 @@ export function FriendsPage({ game }: { game: GameId }) {
   const task = useTask();
   const form = useVariants(game);
   const [clock, setClock] = useState('none');
+  const [chosenAbsence, setAbsence] = useState<number | null>(null);
+  const absence = chosenAbsence ?? (isSlow(clocks[clock]!) ? 0 : usualAbsence);
   const [isOpen, setOpen] = useState(false);
   const [hasChat, setChat] = useState(true);
   const [mayWatch, setWatch] = useState(true);
   const make = () =>
-    playTogether({ game, seats: form.seats, options: form.options, clock: clocks[clock]!, open: isOpen, chat: hasChat, spectators: mayWatch });
+    playTogether({
+      game,
+      seats: form.seats,
+      options: form.options,
+      clock: clocks[clock]!,
+      away: absence === 0 ? null : absence * 60,
+      open: isOpen,
+      chat: hasChat,
+      spectators: mayWatch,
+    });
   return (
     <Shell title={t.friends(gameTexts(game).title)}>
       <form class="form" onSubmit={submitting(() => task.run(make))}>
         <NameField />
         <Seats form={form} />
-        <Variants form={form} names={namesTogether(form.seats)} />
         <ChoiceRow legend={t.clock} name="clock" values={Object.keys(clocks)} value={clock} label={clockLabel} onChoose={setClock} />
         <Check label={t.open} isOn={isOpen} onChange={setOpen} />
-        <Check label={t.chat} isOn={hasChat} onChange={setChat} />
-        <Check label={t.spectators} isOn={mayWatch} onChange={setWatch} />
         <Submit task={task} label={t.make} />
+        <details class="form-more">
+          <summary>{t.more}</summary>
+          <div class="form">
+            <Variants form={form} names={namesTogether(form.seats)} />
+            <ChoiceRow legend={t.absence} name="away" values={absences} value={absence} label={t.absences} onChoose={setAbsence} />
+            <Check label={t.chat} isOn={hasChat} onChange={setChat} />
+            <Check label={t.spectators} isOn={mayWatch} onChange={setWatch} />
+          </div>
+        </details>
       </form>
     </Shell>
   );
@@ -71,7 +102,9 @@ function clockLabel(name: string): string {
   const t = texts().app.make.clocks;
   const clock = clocks[name];
   if (!clock) return t.none;
-  return 'move' in clock ? t.move(clock.move) : t.game(clock.game / 60, clock.increment);
+  if (!('move' in clock)) return t.game(clock.game / 60, clock.increment);
+  if (clock.move >= day) return t.days(clock.move / day);
+  return isSlow(clock) ? t.hours(clock.move / 3600) : t.move(clock.move);
 }
 
 interface VariantsForm {

@@ -1,15 +1,19 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { clientOf } from '../app/clients';
 import { navigate } from '../app/navigate';
-import type { ReplaySource } from '../app/route';
+import { pathOf, type ReplaySource } from '../app/route';
 import { Shell } from '../app/shell';
 import { messageOf, useTask } from '../app/task';
 import { saveText } from '../device/save';
 import { gameTexts } from '../games/games';
 import { replayOfRecord, replayOfTable } from '../replay/load';
+import { packed, unpacked } from '../replay/packed';
 import { Player } from '../replay/player';
 import type { Replay } from '../replay/replay';
+import { CopyButton } from '../table/share';
 import { texts } from '../texts/texts';
+import { Finished } from './continue';
+import { useOwnTables } from './own_tables';
 import { RecordForm } from './record_form';
 
 /** Steps through a table of ours, or through a record that somebody brings. */
@@ -20,7 +24,12 @@ export function ReplayPage({ source }: { source: ReplaySource | null }) {
   useEffect(() => {
     setReplay(null);
     if (source) task.run(async () => setReplay(await replayOfTable(source)));
+    else if (location.hash) task.run(openFromAddress);
   }, [source?.kind, source?.table]);
+  const openFromAddress = async () => {
+    const record = await unpacked(location.hash).catch(() => Promise.reject(new Error(t.replay.badLink)));
+    if (record !== null) setReplay(await replayOfRecord(record));
+  };
   const show = (record: string) => task.run(async () => setReplay(await replayOfRecord(record)));
   return (
     <Shell title={replay ? `${gameTexts(replay.game).title}: ${t.replay.title}` : t.replay.title}>
@@ -30,12 +39,40 @@ export function ReplayPage({ source }: { source: ReplaySource | null }) {
           {task.error}
         </p>
       )}
-      {replay ? <Opened replay={replay} /> : !source && <RecordForm onRecord={show} />}
+      {replay ? <Opened replay={replay} source={source} /> : !source && !task.isBusy && <Choose onRecord={show} />}
     </Shell>
   );
 }
 
-function Opened({ replay }: { replay: Replay }) {
+/** Our own games, or a record from anywhere. */
+function Choose({ onRecord }: { onRecord: (record: string) => void }) {
+  const own = useOwnTables();
+  return (
+    <>
+      <Finished own={own} isReplay />
+      <RecordForm onRecord={onRecord} />
+    </>
+  );
+}
+
+/** Opens this replay for anybody: a table of the server by its own address, a game of this device by one that carries the record. */
+function CopyLink({ record, source }: { record: string; source: ReplaySource | null }) {
+  const t = texts().app.share;
+  const field = useRef<HTMLInputElement>(null);
+  const [link, setLink] = useState('');
+  useEffect(() => {
+    if (source?.kind === 'online') setLink(`${location.origin}${pathOf({ page: 'replay', source })}`);
+    else void packed(record).then((hash) => setLink(`${location.origin}${pathOf({ page: 'replay', source: null })}${hash}`));
+  }, [record]);
+  return (
+    <span class="replay-link">
+      <input ref={field} class="share-link" type="text" readOnly value={link} aria-label={t.replayLink} />
+      <CopyButton field={field} />
+    </span>
+  );
+}
+
+function Opened({ replay, source }: { replay: Replay; source: ReplaySource | null }) {
   const t = texts().app.replay;
   const [at, setAt] = useState(0);
   const { record } = replay;
@@ -49,6 +86,7 @@ function Opened({ replay }: { replay: Replay }) {
             <button type="button" class="button" onClick={() => saveText(`${replay.game}.7gr`, record)}>
               {t.save}
             </button>
+            <CopyLink record={record} source={source} />
             <FairCheck record={record} />
           </div>
           <PlayOn replay={replay} record={record} at={at} />

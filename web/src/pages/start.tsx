@@ -6,16 +6,19 @@ import { useTask } from '../app/task';
 import type { Game } from '../games/game';
 import { games } from '../games/games';
 import { texts } from '../texts/texts';
-import { Continue } from './continue';
+import { Finished, GoOn } from './continue';
 import { JoinForm } from './join_form';
 import { defaultOptions, playAlone, usualLevel } from './make_table';
+import { useOwnTables } from './own_tables';
 import './start.css';
 
 export function StartPage() {
   const t = texts().app;
+  const own = useOwnTables();
   return (
     <Shell title={t.title} isStart>
-      <p class="start-motto">{t.motto}</p>
+      {own.going.length === 0 && <p class="start-motto">{t.motto}</p>}
+      <GoOn own={own} />
       <div class="start-doors">
         {games.map((game) => (
           <Door key={game.id} game={game} />
@@ -23,7 +26,7 @@ export function StartPage() {
       </div>
       <OfflineNote />
       <div class="start-below">
-        <Continue />
+        <Finished own={own} />
         <section aria-labelledby="join-title">
           <h2 id="join-title">{t.join.title}</h2>
           <JoinForm />

@@ -10,12 +10,14 @@ import { refusalWords } from '../table/bars';
 import { TableFrame } from '../table/frame';
 import { ShapeIcon } from '../table/icons';
 import { paceOf } from '../table/pace';
+import { cameByRematch } from '../table/rematch';
 import type { Commands } from '../table/seen';
 import { TableStore } from '../table/store';
 import { useStore } from '../table/use_store';
 import { texts } from '../texts/texts';
 import type { Client } from '../wire/client';
 import type { Scoring, TableId } from '../wire/protocol';
+import '../table/sure.css';
 import '../table/frame.css';
 
 /** One table, online or in the worker. */
@@ -48,6 +50,7 @@ function commandsOf(store: TableStore, kind: 'online' | 'offline'): Commands {
     bot: (seat, level) => ask(store.ask('bot', { seat, level })),
     start: (fill) => ask(store.ask('start', { fill })),
     leave: () => ask(leave(store)),
+    resign: () => ask(store.ask('resign', {})),
     rename: (name) => {
       changeSettings({ name });
       const you = store.drawn()?.you;
@@ -72,7 +75,9 @@ async function leave(store: TableStore): Promise<void> {
 
 async function rematch(store: TableStore, kind: 'online' | 'offline'): Promise<void> {
   const next = await store.ask('rematch', {});
-  if (next) navigate({ page: 'table', kind, table: next.table });
+  if (!next) return;
+  cameByRematch(next.table);
+  navigate({ page: 'table', kind, table: next.table });
 }
 
 async function save(store: TableStore): Promise<void> {

@@ -1,18 +1,19 @@
 import type { ComponentChildren } from 'preact';
 import { gameTexts } from '../games/games';
-import { personName } from '../table/names';
+import { placeOf, seatAt } from '../table/clock';
+import { chairName } from '../table/names';
 import { texts } from '../texts/texts';
-import type { Chair, TableLine } from '../wire/protocol';
+import type { Seat, TableLine } from '../wire/protocol';
 import './table_card.css';
 
 /** A table in a list: its game, who sits there, and what one can do. */
-export function TableCard(props: { table: TableLine; about: string; children: ComponentChildren }) {
+export function TableCard(props: { table: TableLine; about: string; isUrgent?: boolean; children: ComponentChildren }) {
   const t = texts().app;
   return (
-    <li class="table-card">
+    <li class="table-card" data-urgent={props.isUrgent || undefined}>
       <div class="table-card-words">
         <strong>{gameTexts(props.table.settings.game).title}</strong>
-        <span>{whoSits(props.table.seats) || t.lobby.nobody}</span>
+        <span>{whoSits(props.table) || t.lobby.nobody}</span>
         <span class="table-card-about">{props.about}</span>
       </div>
       {props.children}
@@ -20,9 +21,7 @@ export function TableCard(props: { table: TableLine; about: string; children: Co
   );
 }
 
-function whoSits(chairs: Chair[]): string {
-  return chairs
-    .filter((chair) => chair.is !== 'empty')
-    .map((chair) => personName(chair.name))
-    .join(', ');
+function whoSits({ seats, you = null }: TableLine & { you?: Seat | null }): string {
+  const others = seats.map((_, place) => seatAt(place)).filter((seat) => seat !== you && seats[placeOf(seat)]!.is !== 'empty');
+  return others.map((seat) => chairName(seats, seat)).join(', ');
 }

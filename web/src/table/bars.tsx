@@ -1,13 +1,13 @@
 // Bars above the board: what keeps us from playing, and what somebody wants of us.
 import type { ComponentChildren } from 'preact';
 import { Link } from '../app/link';
-import { navigate } from '../app/navigate';
 import { messageOf } from '../app/task';
 import { texts } from '../texts/texts';
 import type { Refused } from '../wire/refused';
 import { timeLeft } from './clock';
 import { ShapeIcon } from './icons';
-import { closedWords } from './log';
+import { stoodInFor } from './lately_steps';
+import { closedWords, told } from './log';
 import { chairName } from './names';
 import { isStoodInFor, nameIn, type Seen } from './seen';
 
@@ -26,6 +26,7 @@ export function LastingBars({ seen }: { seen: Seen }) {
   return (
     <>
       <StandInBar seen={seen} />
+      <AwayBar seen={seen} />
       <ClosedBar seen={seen} />
     </>
   );
@@ -124,11 +125,16 @@ function PleaBar({ seen }: { seen: Seen }) {
   );
 }
 
-function ClosedBar({ seen: { drawn } }: { seen: Seen }) {
+function ClosedBar({ seen: { drawn, kind } }: { seen: Seen }) {
   if (drawn.stage !== 'closed') return null;
   return (
     <Bar kind="plea" isAlert>
       <p>{closedWords(drawn.closed ?? {})}</p>
+      {drawn.view && (
+        <Link class="table-button table-button-quiet" to={{ page: 'replay', source: { kind, table: drawn.table } }}>
+          {texts().frame.table.over.replay}
+        </Link>
+      )}
       <Link class="table-button" to={{ page: 'start' }}>
         {texts().frame.table.absent.start}
       </Link>
@@ -153,17 +159,14 @@ function StandInBar({ seen }: { seen: Seen }) {
   );
 }
 
-/** Shown at the old table when somebody has asked for a rematch. */
-export function RematchBar({ seen }: { seen: Seen }) {
-  const { rematch } = seen.drawn;
-  const text = texts().frame.table.bars;
-  if (!rematch) return null;
+/** Who comes back is told what was played in their name; until they play again themselves. */
+function AwayBar({ seen }: { seen: Seen }) {
+  const { drawn } = seen;
+  const lines = drawn.stage === 'playing' && !isStoodInFor(drawn) ? stoodInFor(seen).map((entry) => told(seen, entry)) : [];
+  if (lines.length === 0) return null;
   return (
     <Bar kind="news">
-      <p>{text.rematchReady}</p>
-      <button type="button" class="table-button" onClick={() => navigate({ page: 'table', kind: seen.kind, table: rematch })}>
-        {text.join}
-      </button>
+      <p>{lines.join(' ')}</p>
     </Bar>
   );
 }

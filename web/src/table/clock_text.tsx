@@ -11,7 +11,9 @@ const urgent = 10;
 export function clockDigits(milliseconds: number): { minutes: number; seconds: number; digits: string } {
   const all = Math.ceil(milliseconds / 1000);
   const [minutes, seconds] = [Math.floor(all / 60), all % 60];
-  return { minutes, seconds, digits: `${minutes}:${String(seconds).padStart(2, '0')}` };
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const long = hours >= 48 ? `${Math.floor(hours / 24)} d` : hours > 0 ? `${hours}:${String(rest).padStart(2, '0')} h` : null;
+  return { minutes, seconds, digits: long ?? `${minutes}:${String(seconds).padStart(2, '0')}` };
 }
 
 /** Counts down by itself between messages. Our own warns at 30 and 10 seconds. */

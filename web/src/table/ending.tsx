@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from '../app/link';
 import { texts } from '../texts/texts';
-import { RematchBar } from './bars';
 import { Dialog } from './dialog';
 import { ShapeIcon } from './icons';
 import { nameIn, situationOf, type Seen } from './seen';
@@ -30,7 +29,6 @@ export function Ending({ seen, isTold, onTold }: { seen: Seen; isTold: boolean; 
   const outcome = isTold ? verdict(seen) : text.ended;
   return (
     <section class="table-ending" aria-label={outcome}>
-      <RematchBar seen={seen} />
       <p class="table-verdict">
         <ShapeIcon shape="trophy" />
         {outcome}
@@ -58,9 +56,9 @@ function NextSteps({ seen }: { seen: Seen }) {
   const { drawn, commands, kind } = seen;
   return (
     <>
-      {drawn.you !== null && !drawn.rematch && (
+      {drawn.you !== null && (
         <button type="button" class="table-button" onClick={commands.rematch}>
-          {text.rematch}
+          {drawn.rematch ? text.rematchToo : text.rematch}
         </button>
       )}
       <Link class="table-button table-button-quiet" to={{ page: 'replay', source: { kind, table: drawn.table } }}>

@@ -12,6 +12,7 @@ import { clockDigits } from './clock_text';
 import { verdict } from './ending';
 import { TableFrame, type TableFrameProps } from './frame';
 import { shortcutOf } from './keys';
+import { latelyIn } from './lately_steps';
 import { told } from './log';
 import { otherSeats } from './seats';
 import { canUndo, hasChat, isStill, type Commands, type Seen } from './seen';
@@ -269,5 +270,34 @@ describe('the frame', () => {
   test('says politely that it is outdated', () => {
     draw(seenOf(playing, {}, { connection: { is: 'outdated' } }));
     expect(root.querySelector('.table-bar-news button')).not.toBeNull();
+  });
+});
+
+describe('coming back', () => {
+  const bot = { is: 'bot', name: '', level: 'easy' } as const;
+  const left = { is: 'person', name: 'Ada', here: true, bot: true } as const;
+
+  test('whoever left a game against bots sits down again by opening it', async () => {
+    await draw(seenOf({ ...playing, seats: [left, bot, bot] }));
+    expect(commands['sit']).toHaveBeenCalledExactlyOnceWith('p0');
+  });
+  test('with others at the table that is for the person to say, and it is not their turn', async () => {
+    await draw(seenOf({ ...playing, seats: [left, chairs[1]!, bot] }));
+    expect(commands['sit']).not.toHaveBeenCalled();
+    expect(root.querySelector('.table-prompt-words')!.textContent).toBe('A bot plays for you.');
+    expect(button('Take my seat back')).toBeDefined();
+  });
+});
+
+describe('what happened lately', () => {
+  const step = (text: string, isStoodIn = false) => ({ is: 'step' as const, step: text, before: seasView, after: seasView, ...(isStoodIn && { isStoodIn }) });
+  const lately = (log: Drawn['log']) => latelyIn({ drawn: { ...seenOf(playing).drawn, log } }).map((entry) => entry.step);
+
+  test('is what the others did since our own last decision', () => {
+    expect(lately([step('p1 G3'), step('p0 C2'), step('p1 R4'), step('p2 X1')])).toEqual(['p1 R4', 'p2 X1']);
+  });
+  test('has cards turned up together, though ours is among them, and what a bot did for us', () => {
+    expect(lately([step('p0 card KH; p1 card 3D'), step('p1 seize gold-coin')])).toEqual(['p0 card KH; p1 card 3D', 'p1 seize gold-coin']);
+    expect(lately([step('p0 C2'), step('p0 R4', true), step('p1 X1')])).toEqual(['p0 R4', 'p1 X1']);
   });
 });

@@ -7,18 +7,23 @@ import { texts } from '../texts/texts';
 import { Bars, LastingBars } from './bars';
 import { Dialog } from './dialog';
 import { Ending } from './ending';
+import { FirstMarks } from './first_marks';
 import { canHost, HostDialog } from './host';
 import { ShapeIcon } from './icons';
 import { KeysDialog, useShortcuts } from './keys';
 import { Lately, useLatelyMarks } from './lately';
+import { LeaveDialog } from './leaving';
 import { SidePanel, type Panel } from './panel';
 import { usePendingMarks } from './pending';
+import { useRematchStart } from './rematch';
 import { ReferenceDialog } from './reference';
 import { RulesSheet } from './rules_sheet';
 import { isScoringShown, ScoringDialog } from './scoring';
 import { SeatCard, SeatRow } from './seats';
-import { canUndo, hasChat, isStill, situationOf, type Seen } from './seen';
+import { canUndo, hasChat, isOurTurn, isStill, isStoodInFor, situationOf, type Seen } from './seen';
+import { Signs } from './signs';
 import { Toolbar } from './toolbar';
+import { useComingBack } from './use_coming_back';
 import { useForetold } from './use_foretold';
 import { useFinale, type Finale } from './use_finale';
 import { useMotion } from './use_motion';
@@ -27,6 +32,7 @@ import { useScorings } from './use_scorings';
 import { useTitle } from './use_title';
 import { useWords } from './use_words';
 import { WaitingRoom } from './waiting_room';
+import './sure.css';
 import './frame.css';
 
 type DialogName = 'keys' | 'leave' | 'settings' | 'host' | 'reference';
@@ -51,6 +57,8 @@ export function TableFrame({ seen: given, panel: firstPanel, dialog: firstDialog
   const finale = useFinale(seen);
   useWords(finale.heard);
   useObvious(seen);
+  useComingBack(seen);
+  useRematchStart(seen);
   const toggle = (wanted: Panel) => setPanel(panel === wanted ? null : wanted);
   const skip = () => {
     motion.skip();
@@ -101,6 +109,8 @@ export function TableFrame({ seen: given, panel: firstPanel, dialog: firstDialog
         </Dialog>
       )}
       {dialog === 'host' && canHost(seen) && <HostDialog seen={seen} onClose={() => setDialog(null)} />}
+      <Signs />
+      {drawn.view && <FirstMarks seen={seen} />}
       {dialog === 'leave' && <LeaveDialog seen={seen} onClose={() => setDialog(null)} />}
     </div>
   );
@@ -117,6 +127,7 @@ interface GameProps {
 
 function Game({ seen, finale, root, onSkip, onLog, bars }: GameProps) {
   const { drawn, face, commands } = seen;
+  const [step, setStep] = useState<string | null>(null);
   useLatelyMarks(finale.heard, root);
   usePendingMarks(drawn, root);
   const situation = situationOf(seen, drawn.view!);
@@ -128,22 +139,22 @@ function Game({ seen, finale, root, onSkip, onLog, bars }: GameProps) {
     <div class="table-game" ref={root} data-untold={!finale.isTold || undefined}>
       <SeatRow seen={seen} />
       {bars}
-      {drawn.stage === 'over' ? <Ending seen={seen} isTold={finale.isTold} onTold={finale.onTold} /> : <PromptLine seen={seen} onSkip={onSkip} onLog={onLog} />}
+      {drawn.stage === 'over' ? <Ending seen={seen} isTold={finale.isTold} onTold={finale.onTold} /> : <PromptLine seen={seen} step={step} onSkip={onSkip} onLog={onLog} />}
       <div class="table-board" onPointerDown={touched}>
-        <face.Board {...situation} act={commands.act} isStill={isStill(drawn)} />
+        <face.Board {...situation} act={commands.act} isStill={isStill(drawn)} onPrompt={setStep} hasSeats />
       </div>
     </div>
   );
 }
 
 /** Our own seat, and what to do now or why we wait. */
-function PromptLine({ seen, onSkip, onLog }: { seen: Seen; onSkip(): void; onLog(): void }) {
+function PromptLine({ seen, step, onSkip, onLog }: { seen: Seen; step: string | null; onSkip(): void; onLog(): void }) {
   const { drawn } = seen;
   const text = texts().frame.table;
   return (
     <div class="table-prompt">
       {drawn.you !== null ? <SeatCard seen={seen} seat={drawn.you} /> : <span class="table-note">{text.watching}</span>}
-      <p class="table-prompt-words">{promptWords(seen)}</p>
+      <p class="table-prompt-words">{(isOurTurn(drawn) && step) || promptWords(seen)}</p>
       <button type="button" class="table-tool table-skip" aria-label={drawn.isPaused ? undefined : text.skip} hidden={!drawn.isBehind} onClick={onSkip}>
         {drawn.isPaused && <span>{text.goOn}</span>}
         <ShapeIcon shape="skip" />
@@ -156,25 +167,9 @@ function PromptLine({ seen, onSkip, onLog }: { seen: Seen; onSkip(): void; onLog
 function promptWords(seen: Seen): string {
   const { drawn, face, connection } = seen;
   if (drawn.stage === 'closed') return '';
+  if (isStoodInFor(drawn) && !drawn.late.includes(drawn.you!)) return texts().frame.table.bars.botForYou;
   if (drawn.isAsking && connection.is !== 'open') return texts().frame.table.pending;
   return face.prompt(situationOf(seen, drawn.view!));
-}
-
-function LeaveDialog({ seen, onClose }: { seen: Seen; onClose(): void }) {
-  const text = texts().frame.table.leaving;
-  return (
-    <Dialog title={text.title} onClose={onClose}>
-      <p>{text.text}</p>
-      <div class="table-ending-buttons">
-        <button type="button" class="table-button table-button-quiet" onClick={onClose}>
-          {text.stay}
-        </button>
-        <button type="button" class="table-button" onClick={seen.commands.leave}>
-          {text.leave}
-        </button>
-      </div>
-    </Dialog>
-  );
 }
 
 interface Doings {

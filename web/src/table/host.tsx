@@ -1,11 +1,11 @@
 // What the host of a table can do there: who is here, a quieter chat, and an end.
-import { useState } from 'preact/hooks';
 import { texts } from '../texts/texts';
 import type { Named } from '../wire/methods';
 import { seatAt } from './clock';
 import { Dialog } from './dialog';
 import { chairName, personName } from './names';
 import { isMuted, type Seen } from './seen';
+import { Sure } from './sure';
 
 /** Whether there is anything to keep in order. */
 export function canHost({ drawn, kind }: Seen): boolean {
@@ -84,30 +84,5 @@ function PersonLine({ seen, person }: { seen: Seen; person: Somebody }) {
         </span>
       </span>
     </li>
-  );
-}
-
-/** A button that asks once more before it does what cannot be undone. */
-function Sure({ ask, sure, onSure, isAlone = false }: { ask: string; sure: string; onSure(): void; isAlone?: boolean }) {
-  const text = texts().frame.table.hosting;
-  const [isAsking, setAsking] = useState(false);
-  if (!isAsking) {
-    return (
-      <button type="button" class={`table-button table-button-quiet${isAlone ? ' table-sure-alone' : ''}`} onClick={() => setAsking(true)}>
-        {ask}
-      </button>
-    );
-  }
-  return (
-    <span class="table-sure" role="group" aria-label={ask}>
-      <span role="alert">{sure}</span>
-      <button type="button" class="table-button" onClick={() => (setAsking(false), onSure())}>
-        {ask}
-      </button>
-      {/* The safe way out is where the finger and the focus are. */}
-      <button type="button" class="table-button table-button-quiet" ref={(button) => button?.focus()} onClick={() => setAsking(false)}>
-        {text.cancel}
-      </button>
-    </span>
   );
 }

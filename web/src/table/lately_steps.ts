@@ -6,15 +6,20 @@ type StepEntry = Extract<LogEntry, { is: 'step' }>;
 /** Who only watches is told of the last few moves. */
 const mostWatched = 3;
 
-/** The others' decisions since our own last one, oldest first; cards turned up together are news, though ours is among them. */
+/** The others' decisions since our own last one, oldest first, and those of a bot for us; cards turned up together are news, too. */
 export function latelyIn({ drawn: { log, you } }: Pick<Seen, 'drawn'>): StepEntry[] {
   const found: StepEntry[] = [];
   for (const entry of log.toReversed()) {
     if (entry.is !== 'step') continue;
-    const isOurs = you !== null && hasDecided(you, [entry.step]);
+    const isOurs = you !== null && !entry.isStoodIn && hasDecided(you, [entry.step]);
     if (isOurs && !entry.step.includes('; ')) break;
     if (!entry.step.startsWith('* ')) found.unshift(entry);
     if (isOurs || (you === null && found.length >= mostWatched)) break;
   }
   return found;
+}
+
+/** What a bot decided in our name since we last did ourselves. */
+export function stoodInFor(seen: Pick<Seen, 'drawn'>): StepEntry[] {
+  return latelyIn(seen).filter(({ isStoodIn, step }) => isStoodIn && step.startsWith(`${seen.drawn.you} `));
 }

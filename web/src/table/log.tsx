@@ -16,8 +16,11 @@ export function told(seen: Seen, entry: LogEntry): string {
     case 'event':
       return eventTold(seen, entry.event);
     case 'step': {
-      const { step, before, after } = entry;
-      return seen.face.tell({ step, before, after, you: seen.drawn.you, nameOf: (seat) => nameIn(seen, seat) });
+      const { step, before, after, isStoodIn } = entry;
+      const words = seen.face.tell({ step, before, after, you: seen.drawn.you, nameOf: (seat) => nameIn(seen, seat) });
+      if (!isStoodIn || words === '') return words;
+      const text = texts().frame.table.log;
+      return step.startsWith(`${seen.drawn.you} `) ? text.byBotForYou(words) : text.byBot(words);
     }
   }
 }

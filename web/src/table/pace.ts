@@ -1,9 +1,8 @@
 import { isMotionReduced, settings, type Speed } from '../device/settings';
 import { faceOf } from '../games/games';
 import { motionTime } from '../motion/path';
-import { seatAt } from './clock';
 import { nameOfSeat } from './names';
-import { happeningsOf, hasDecided } from './seen';
+import { happeningsOf, hasDecided, isAlone } from './seen';
 import type { Pace, Scene } from './store';
 import type { TableState } from './table';
 
@@ -40,8 +39,7 @@ export function openingPause(): number {
 
 /** Alone with bots, who moves first does not keep us waiting for our own first move: their moves are shown while we may already play. */
 export function isOpening({ you, seats, past }: Pick<TableState, 'you' | 'seats' | 'past'>): boolean {
-  const isAlone = seats.every((chair, place) => chair.is === 'bot' || seatAt(place) === you);
-  return you !== null && isAlone && !hasDecided(you, past);
+  return you !== null && isAlone({ you, seats }) && !hasDecided(you, past);
 }
 
 /** Decisions that are turned up together are everybody's. */

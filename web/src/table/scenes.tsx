@@ -6,7 +6,7 @@ import { Refused } from '../wire/refused';
 import type { TableFrameProps } from './frame';
 import type { Seen } from './seen';
 import { chairs, playing, seasView, waiting } from './testing/sample';
-import { StillTable } from './testing/still_table';
+import { StillGame, StillTable, type Still } from './testing/still_table';
 
 const log = ['p0 G2', 'p1 C8xR3+G5', 'p2 X4', 'p0 R6'].map((step) => ({ is: 'step' as const, step, before: seasView, after: seasView }));
 const chat = [
@@ -52,6 +52,11 @@ export const scenes: Scenes = {
     seats: [{ is: 'person', name: 'Ada', here: true, bot: true }, { is: 'person', name: 'Bo', here: false, bot: true }, chairs[2]!],
   }),
   spectator: scene({ ...playing, you: null, host: false, legal: [] }),
+  /** Whatever moment a test has put there. */
+  given: () => {
+    const { given } = globalThis as { given?: Still };
+    return given ? <StillGame {...given} /> : <StillTable snapshot={playing} past={{ log: [], past: [] }} />;
+  },
   over: scene(over),
   rematch: scene({ ...over, rematch: 'next' }),
   absent: () => <Absent title="No table here" words="There is no such table. Perhaps the link is wrong, or the table is gone." />,

@@ -38,10 +38,10 @@ export function SeatCard({ seen, seat }: { seen: Seen; seat: Seat }) {
         {chair.is === 'bot' && <BotIcon />}
         <b class="table-seat-name">{nameIn(seen, seat)}</b>
         {isToAct && <span class="heard">, {texts().frame.table.toAct}</span>}
+        <ChairNote chair={chair} />
         {clocks && chair.is === 'person' && <ClockText clocks={clocks} seat={seat} isOurs={seat === you} />}
       </span>
       <span class="table-seat-line">
-        <ChairNote chair={chair} />
         {view && <seen.face.SeatLine {...situationOf(seen, view)} seat={seat} />}
       </span>
       <Bubble seen={seen} seat={seat} />

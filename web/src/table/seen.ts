@@ -23,6 +23,7 @@ export interface Commands {
   bot(seat: Seat, level: string | null): void;
   start(fill: boolean): void;
   leave(): void;
+  resign(): void;
   rename(name: string): void;
   rematch(): void;
   save(): void;
@@ -71,6 +72,11 @@ export function happeningsOf(scene: Scene, you: Seat | null, nameOf: (seat: Seat
 export function isStoodInFor({ you, seats }: Drawn): boolean {
   const chair = you === null ? null : seats[placeOf(you)];
   return chair?.is === 'person' && chair.bot;
+}
+
+/** Whether only bots play with us. */
+export function isAlone({ you, seats }: Pick<Drawn, 'you' | 'seats'>): boolean {
+  return you !== null && seats.every((chair, place) => chair.is === 'bot' || seatAt(place) === you);
 }
 
 /** Nothing can be decided: we watch, something is being shown, or an answer is awaited. */

@@ -26,7 +26,7 @@ export function Share({ link }: { link: string }) {
   );
 }
 
-function CopyButton({ field }: { field: RefObject<HTMLInputElement | null> }) {
+export function CopyButton({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const text = texts().app.share;
   const [words, setWords] = useState<string | null>(null);
   const copy = async () => {
@@ -34,7 +34,7 @@ function CopyButton({ field }: { field: RefObject<HTMLInputElement | null> }) {
     setTimeout(() => setWords(null), 4000);
   };
   return (
-    <button type="button" onClick={() => void copy()}>
+    <button type="button" class="button" onClick={() => void copy()}>
       <span aria-live="polite">{words ?? text.copy}</span>
     </button>
   );

@@ -282,6 +282,7 @@ async function wholeHistory(client: Client, table: TableId): Promise<History> {
   while (next !== null) {
     const part = await client.call('history', { table, from: next });
     history.steps.push(...part.steps);
+    history.stood_in = [...(history.stood_in ?? []), ...(part.stood_in ?? [])];
     history.seq = part.seq;
     next = part.next;
   }

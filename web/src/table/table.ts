@@ -22,7 +22,7 @@ import { freshClocks, placeOf, runningSeats, setClock, turnedClocks, type Clocks
 
 /** A line of the log, told in words when it is drawn, because the language may change. */
 export type LogEntry =
-  | { is: 'step'; step: string; before: View | null; after: View }
+  | { is: 'step'; step: string; before: View | null; after: View; /** A bot decided for a person. */ isStoodIn?: boolean }
   | { is: 'event'; event: TableEvent }
   /** An undo, told afterwards: nobody knows any more whose it was. */
   | { is: 'taken-back' }
@@ -94,6 +94,7 @@ function withStep(state: TableState, [, seq, steps, patch, clock, legal]: StepMe
   const before = state.view!;
   const after = patched(before, patch);
   const mover = moverOf(steps, before);
+  const isStoodIn = isPlayedByBot(state.seats, mover);
   const seats = state.late.includes(mover) ? chairsWith(state.seats, mover, { bot: false }) : state.seats;
   const clocks = state.clocks && turnedClocks(state.clocks, runningSeats(after, seats), at);
   return {
@@ -106,7 +107,7 @@ function withStep(state: TableState, [, seq, steps, patch, clock, legal]: StepMe
     legal: legal ?? [],
     undo: null,
     clocks: clocks && typeof clock === 'number' ? setClock(clocks, mover, clock) : clocks,
-    log: [...state.log, ...steps.map((step): LogEntry => ({ is: 'step', step, before, after }))],
+    log: [...state.log, ...steps.map((step): LogEntry => ({ is: 'step', step, before, after, ...(isStoodIn && { isStoodIn }) }))],
     past: [...state.past, ...steps],
   };
 }
@@ -115,6 +116,11 @@ function withStep(state: TableState, [, seq, steps, patch, clock, legal]: StepMe
 function moverOf(steps: string[], before: View): Seat {
   const step = steps[0] ?? '';
   return step.includes('; ') ? (before.to_act[0] ?? '') : step.split(' ', 1)[0]!;
+}
+
+function isPlayedByBot(seats: readonly Chair[], seat: Seat): boolean {
+  const chair = seats[placeOf(seat)];
+  return chair?.is === 'person' && chair.bot;
 }
 
 // --- events

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { notify } from '../device/notify';
 import { gameTexts } from '../games/games';
 import { texts } from '../texts/texts';
 import { verdict } from './ending';
@@ -7,9 +8,21 @@ import { isOurTurn, nameIn, type Seen } from './seen';
 /** The tab says whose turn it is. */
 export function useTitle(seen: Seen, isTold: boolean): void {
   const title = [stateOf(seen, isTold), gameTexts(seen.face.id).title].filter(Boolean).join(' · ');
+  const isOurs = isOurTurn(seen.drawn);
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useEffect(() => {
+    setTabIcon(isOurs);
+    if (isOurs) notify(texts().frame.table.yourTurn, gameTexts(seen.face.id).title);
+    return () => setTabIcon(false);
+  }, [isOurs]);
+}
+
+/** The tab's icon has a mark while it is our turn. */
+function setTabIcon(isOurs: boolean): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  if (icon) icon.href = isOurs ? '/icon-turn.svg' : '/icon.svg';
 }
 
 function stateOf(seen: Seen, isTold: boolean): string {

@@ -6,6 +6,7 @@ import { seatAt } from './clock';
 import { canHost } from './host';
 import { BotIcon, ShapeIcon } from './icons';
 import { chairName, levelName } from './names';
+import { isRematch } from './rematch';
 import { ChairNote } from './seats';
 import type { Seen } from './seen';
 import { Share } from './share';
@@ -29,12 +30,13 @@ export function WaitingRoom({ seen, onHost }: { seen: Seen; onHost(): void }) {
     <div class="table-room">
       <section class="table-room-seats">
         <h2>{text.title}</h2>
-        <p>{free > 0 ? text.lead(free) : text.full}</p>
+        <p>{isRematch(seen) ? text.rematch : free > 0 ? text.lead(free) : text.full}</p>
         {variants.length > 0 && (
           <p class="table-quiet">
             {text.variants}: {variants.join(' · ')}
           </p>
         )}
+        {kind === 'online' && <p class="table-quiet">{text.away(drawn.settings.away === null ? null : Math.round(drawn.settings.away / 60))}</p>}
         {kind === 'online' && drawn.you === null && <NameForm seen={seen} name={name} onName={setName} />}
         <ol class="table-chairs">
           {drawn.seats.map((_, place) => (
@@ -62,7 +64,7 @@ function ChairLine({ seen, seat, onSit, onHost }: { seen: Seen; seat: Seat; onSi
         {chair.is === 'bot' && <BotIcon />}
         <b>{chairName(drawn.seats, seat)}</b>
         {isOurs && <span class="table-note">{text.you}</span>}
-        <ChairNote chair={chair} />
+        {chair.is === 'person' && !chair.here ? <span class="table-note">{text.room.notHere}</span> : <ChairNote chair={chair} />}
       </span>
       <span class="table-chair-buttons">
         {chair.is === 'empty' && (

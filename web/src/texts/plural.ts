@@ -14,8 +14,8 @@ export function plural(language: Language): (count: number, forms: Forms) => str
   return (count, forms) => `${count} ${forms[rules.select(count) as keyof Forms] ?? forms.other}`;
 }
 
-/** "A, B and C" in the language. */
-export function listOf(language: Language): (items: string[]) => string {
-  const format = new Intl.ListFormat(language, { type: 'conjunction' });
+/** "A, B and C" in the language, or "A, B or C". */
+export function listOf(language: Language, type: 'conjunction' | 'disjunction' = 'conjunction'): (items: string[]) => string {
+  const format = new Intl.ListFormat(language, { type });
   return (items) => format.format(items);
 }

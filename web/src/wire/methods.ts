@@ -1,4 +1,4 @@
-import type { CreateOrder, Foretelling, Hello, History, Patch, Scoring, Seat, StepMessage, TableId, TableLine, TableSnapshot } from './protocol';
+import type { CreateOrder, Foretelling, Hello, History, OwnTableLine, Patch, Scoring, Seat, StepMessage, TableId, TableLine, TableSnapshot } from './protocol';
 import type { View } from './view';
 
 interface OfTable {
@@ -15,7 +15,7 @@ export type Named = { seat: Seat } | { chat: number };
 export interface Methods {
   hello: { params: { token?: string; name?: string }; result: Hello };
   lobby: { params: object; result: { tables: TableLine[] } };
-  tables: { params: object; result: { tables: TableLine[]; set_apart?: string[] } };
+  tables: { params: object; result: { tables: OwnTableLine[]; set_apart?: string[] } };
   create: { params: CreateOrder; result: TableSnapshot };
   watch: { params: OfTable & { legal?: boolean }; result: TableSnapshot };
   unwatch: { params: OfTable; result: object };
@@ -24,6 +24,7 @@ export interface Methods {
   mix: { params: OfTable & { number: string }; result: Numbered };
   start: { params: OfTable & { fill?: boolean }; result: Numbered };
   leave: { params: OfTable; result: Numbered };
+  resign: { params: OfTable; result: Numbered };
   /** `[table, seq]` alone: the key was seen before, the move is made. */
   move: { params: OfTable & { action: string; key?: string; seq?: number }; result: StepMessage | [TableId, number] };
   legal: { params: OfTable; result: Numbered & { actions: string[] } };
@@ -79,6 +80,7 @@ const repeatable: ReadonlySet<Method> = new Set<Method>([
   'replay',
   'verify',
   'rematch',
+  'resign',
   'bot',
   'turn-out',
   'mute',

@@ -121,15 +121,27 @@ export interface TableSettings {
   spectators: boolean;
 }
 
-/** A line of `lobby` and `tables`; the last two only of the latter. */
+/** A line of `lobby`. */
 export interface TableLine {
   table: TableId;
   stage: Stage;
   settings: TableSettings;
   seats: Chair[];
   to_act: Seat[];
-  you?: Seat | null;
-  your_move?: boolean;
+}
+
+/** A line of `tables`. */
+export interface OwnTableLine extends TableLine {
+  you: Seat | null;
+  your_move: boolean;
+  /** Milliseconds since something happened there. */
+  idle: number;
+  /** While the game runs, as we may see it. */
+  view?: View;
+  /** When it is over. */
+  winners?: Seat[];
+  /** When it was given up. */
+  closed?: Closing;
 }
 
 /** A line of a scoring, as the core explains it. */
@@ -167,6 +179,8 @@ export interface History {
   steps: [seq: number, steps: string[], patch: Patch][];
   /** Where the next part begins, or null. */
   next: number | null;
+  /** The events that a bot decided for a person. */
+  stood_in?: number[];
 }
 
 /** The same told with `each`: an entry for each step; an undo says how many of them go back. */

@@ -99,6 +99,11 @@ describe('time', () => {
   });
 });
 
+async function withoutChat(form: Page): Promise<void> {
+  await form.getByText('More: rules, absence, chat').click();
+  await form.getByRole('checkbox', { name: 'Chat' }).uncheck();
+}
+
 describe('talking', () => {
   test('words and emotes reach the other one, emotes in their language', async () => {
     const friends = await sitDown(stage);
@@ -116,7 +121,7 @@ describe('talking', () => {
   });
 
   test('can be left out', async () => {
-    const friends = await sitDown(stage, { choose: (form) => form.getByRole('checkbox', { name: 'Chat' }).uncheck() });
+    const friends = await sitDown(stage, { choose: withoutChat });
     const { ada, bo } = friends;
     for (const page of [ada, bo]) expect(await page.locator('.table-chat').count()).toBe(0);
     await close(friends);

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { BoardProps } from '../face';
+import { usePrompt } from '../use_prompt';
 import { isFlat, useRoom, type Room } from '../use_room';
 import { Rhumbs } from './art/rhumbs';
 import { narrowed } from './captures';
@@ -14,6 +15,7 @@ import { aroundTable, ownerOf } from './owners';
 import { usePlay } from './use_play';
 import type { SeasView } from './view';
 import { Ways } from './ways';
+import { texts } from './texts';
 import { actionLabel } from './words';
 import './seas.css';
 
@@ -37,11 +39,13 @@ export function Board(props: Props) {
       <div class="seas-areas">
         <Rhumbs />
         <Chart {...props} />
-        <div class="seas-edges">
-          {others.map((owner) => (
-            <OwnerEdge key={owner} {...props} owner={owner} />
-          ))}
-        </div>
+        {!props.hasSeats && (
+          <div class="seas-edges">
+            {others.map((owner) => (
+              <OwnerEdge key={owner} {...props} owner={owner} />
+            ))}
+          </div>
+        )}
         <Table {...props} />
       </div>
     </div>
@@ -52,6 +56,7 @@ export function Board(props: Props) {
 function Table(props: Props) {
   const { view, you } = props;
   const play = usePlay(props);
+  usePrompt(props.onPrompt, nextStep(play));
   const middle = useRef<HTMLDivElement>(null);
   useRoom(middle, noMarks);
   const hand = you === null ? undefined : view.hands[Number(you.slice(1))];
@@ -92,6 +97,17 @@ function isScene({ view, legal, isStill }: Props): boolean {
 }
 
 type Play = ReturnType<typeof usePlay>;
+
+/** A card is chosen: what is left to decide. */
+function nextStep({ chosen, offer, picked, picking }: Play): string | null {
+  const words = texts().words;
+  if (picking) return words.stepPick;
+  if (!chosen || !offer) return null;
+  if (offer.captures.length === 0) return words.stepLay;
+  const left = narrowed(offer.captures, picked).length;
+  if (left === 1) return offer.canLay ? words.stepTakeOrLay : words.stepTakeThis;
+  return offer.canLay ? words.stepTakeOrLay : words.stepTake;
+}
 
 function Middle({ play, ...props }: Props & { play: Play }) {
   const { view, legal, isStill } = props;

@@ -11,8 +11,10 @@ export interface SeasForms {
 }
 
 /** The names of the named cards, and of the types before a strength. */
-export function cardNames(words: Record<SeasType | SeasNamed, SeasForms>) {
+export function cardNames(words: Record<SeasType | SeasNamed, SeasForms>, letters: Record<SeasType, string>) {
   return {
+    /** In the corner of a card; `symbols.tsx` can draw them. */
+    letters,
     type: (type: SeasType) => words[type].name,
     card: (id: string, form: keyof SeasForms = 'name') =>
       id in words ? words[id as SeasNamed][form] : `${words[id[0] as SeasType][form]} ${id.slice(1)}`,

@@ -7,7 +7,7 @@ import { choices } from './choices';
 import { Door } from './door';
 import { flights, sound, unseen } from './flights';
 import { obvious } from './obvious';
-import { prompt, sayHand, sayScores, sayTable } from './say';
+import { prompt, sayHand, sayScores, sayTable, standing } from './say';
 import { Reference } from './reference/reference';
 import { Scoring } from './scoring';
 import { SeatLine } from './seat_line';
@@ -30,6 +30,7 @@ export const seasFace: Face<SeasView> = {
   sound,
   isScored,
   prompt,
+  standing,
   sayHand,
   sayTable,
   sayScores,

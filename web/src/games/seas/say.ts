@@ -21,6 +21,12 @@ export function prompt(situation: SeasSituation): string {
   return view.display.length ? words.promptPlay : words.promptPlayFirst;
 }
 
+export function standing(situation: SeasSituation): string {
+  const { view, you } = situation;
+  const ships = aroundTable(view, you).map((owner) => `${ownerName(situation, owner)} ${view.ships[owner]!}`);
+  return `${texts().words.round(view.round)} · ${ships.join(', ')}`;
+}
+
 export function sayHand({ view, you }: SeasSituation): string {
   const hand = you === null ? undefined : view.hands[Number(you.slice(1))];
   return texts().words.sayHand(Array.isArray(hand) ? byStrength(hand).map((card) => cardLabel(card, view)) : []);

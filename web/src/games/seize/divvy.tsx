@@ -34,7 +34,7 @@ export function Divvy({ drawn, isStill, act }: Props) {
     <>
       <div class="seize-cloths" ref={cloths}>
         {colours.map((colour) => (
-          <Cloth key={colour} colour={colour}>
+          <Cloth key={colour} colour={colour} pieces={on(colour)}>
             <Group label={t.stash[colour]} class="seize-pieces">
               {on(colour).map((piece) => (
                 <PieceButton key={piece} id={piece} note={t.moveTo[colour]} choose={isStill ? undefined : carry} isLegal takesOneTap />

@@ -49,6 +49,7 @@ export const seizeFace: Face<SeizeView> = {
   isScored,
   isReveal,
   prompt,
+  standing: ({ view }) => texts().words.round(view.round),
   sayHand,
   sayTable,
   sayScores,

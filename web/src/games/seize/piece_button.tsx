@@ -1,7 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { PieceArt } from './art/piece';
 import { useLook } from './look';
-import { describePiece } from './say';
+import { rangeOf } from './pieces';
+import { bareWeight, describePiece } from './say';
 
 interface Props {
   id: string;
@@ -46,6 +47,9 @@ export function PieceButton({ id, choose, isLegal = false, note, takesOneTap = f
       onClick={onClick}
     >
       <PieceArt id={id} />
+      <span class="seize-range" aria-hidden="true">
+        {bareWeight(look.view, rangeOf(look.view, id))}
+      </span>
     </button>
   );
 }

@@ -12,7 +12,9 @@ import { LaidCard, sayLaid } from './laid_card';
 import { offered, stealable, unloadable } from './offers';
 import { PieceButton } from './piece_button';
 import { PieceList } from './piece_list';
+import { rangeOfAll } from './pieces';
 import { collectionOf, ghost, laidOf } from './players';
+import { guessText } from './say';
 import { texts } from './texts';
 import type { SeizeView } from './view';
 import { shortName, whoIs } from './who';
@@ -25,6 +27,7 @@ export function PlayerPanel(props: Props) {
     <section class="seize-player" data-you={player === you || undefined} data-acting={isActing(view, player) || undefined} data-choosing={isChoosing(props) || undefined}>
       <h3 class="seize-player-name">
         <span>{shortName(props, player)}</span>
+        {collectionOf(view, player).length > 0 && <span class="seize-total">{guessText(view, rangeOfAll(view, collectionOf(view, player)))}</span>}
         {view.captain === player && (
           <span class="seize-hat" role="img" aria-label={texts().words.captain}>
             <Hat />
@@ -114,7 +117,7 @@ function Collection(props: Props) {
   }
   return (
     <>
-      <button type="button" class="seize-collection" aria-haspopup="dialog" aria-label={t.lookCloser(who, pieces.length)} onClick={() => setClose(true)} data-place={place.collection(player)}>
+      <button type="button" class="seize-collection" aria-haspopup="dialog" aria-label={t.lookCloser(who, pieces.length)} onClick={() => setClose(true)} data-place={place.collection(player)} data-many={pieces.length > 9 || undefined}>
         {pieces.length === 0 && <span class="seize-collection-none">{t.noPieces}</span>}
         {pieces.map((piece) => (
           <span key={piece} class="seize-mini" data-thing={piece}>

@@ -3,9 +3,10 @@ import type { Situation } from '../face';
 import { parseCard } from './cards';
 import { returnsLeft } from './king';
 import { ghost, openCardOf } from './players';
+import { tiedGroup } from './queue';
 import { texts } from './texts';
 import type { SeizeView } from './view';
-import { whoIs } from './who';
+import { shortName, whoIs } from './who';
 
 type Now = Situation<SeizeView>;
 
@@ -28,7 +29,7 @@ function whatToDo(now: Now): string {
     case 'card':
       return typeof view.ghost_card === 'string' ? `${t.ghostCard(texts().names.card(view.ghost_card))} ${t.chooseCard}` : t.chooseCard;
     case 'order':
-      return t.chooseOrder;
+      return t.chooseOrder(tiedGroup(view, legal, now.past).map((player) => shortName(now, player)));
     case 'seize':
       return whatToTake(view);
     case 'return':

@@ -65,7 +65,7 @@ function OrderChooser({ places, ...props }: BoardProps<SeizeView> & { places: Pl
     else setNamed(order);
   };
   return (
-    <Group label={named.length > 0 ? t.chooseNextInOrder : t.chooseOrder} class="seize-queue seize-queue-asking">
+    <Group label={named.length > 0 ? t.chooseNextInOrder : t.chooseOrder(tied.map((player) => shortName(props, player)))} class="seize-queue seize-queue-asking">
       {places.map((place) => {
         const at = named.indexOf(place.player);
         const isOpen = tied.includes(place.player) && at < 0;

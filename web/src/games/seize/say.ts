@@ -14,6 +14,19 @@ export function weightText(view: SeizeView, range: Range): string {
   return isInPips(view) ? texts().words.pips(range) : texts().words.weight(range);
 }
 
+/** Whole grams without their unit, for where there is little room; empty for dominoes, whose pips are seen. */
+export function bareWeight(view: SeizeView, [low, high]: Range): string {
+  const [from, to] = [Math.round(low / 10), Math.round(high / 10)];
+  if (isInPips(view)) return '';
+  return from === to ? String(from) : `${from}–${to}`;
+}
+
+/** What several pieces come to as far as one can guess: "≈ 57 g". */
+export function guessText(view: SeizeView, range: Range): string {
+  const [low, high] = range;
+  return low === high || isInPips(view) ? weightText(view, range) : `≈ ${Math.round((low + high) / 20)} g`;
+}
+
 /** "coral key, 6.0–8.9 g"; a domino's name says its pips already. */
 export function describePiece(view: SeizeView, id: string): string {
   return `${texts().names.piece(id)}, ${weightText(view, rangeOf(view, id))}`;

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isMotionReduced } from '../../device/settings';
 import type { ScoringProps, Situation } from '../face';
-import { Hat } from './art/emblems';
+import { Laurel } from './art/emblems';
 import { contestsOf, notWeighed, placesOf, type Contest } from './contests';
 import { collectionOf } from './players';
 import { weightText } from './say';
@@ -101,7 +101,7 @@ function Ranking({ isHidden, ...now }: Now & { isHidden: boolean }) {
           <li key={player} data-winner={isWinner(player) || undefined}>
             <span>{t.place(place)}</span>
             <span>
-              {shortName(now, player)} {isWinner(player) && <span class="seize-hat" role="img" aria-label={t.winner}><Hat /></span>}
+              {shortName(now, player)} {isWinner(player) && <span class="seize-hat" role="img" aria-label={t.winner}><Laurel /></span>}
             </span>
             <b>{weightText(view, [weight, weight])}</b>
           </li>

@@ -4,6 +4,7 @@ import { withWords } from '../reference';
 import { Door } from './art/door';
 import { ViewCard } from './art/view_card';
 import { Board } from './board/board';
+import { deckSize } from './cards';
 import { flights, sound } from './flights';
 import { obvious, prompt, sayHand, sayScores, sayTable } from './say';
 import { Reference } from './reference/reference';
@@ -11,6 +12,7 @@ import { Scoring } from './scoring';
 import { SeatLine } from './seat_line';
 import { parseStep } from './steps';
 import { tell } from './tell';
+import { texts } from './texts';
 import type { SevensView } from './view';
 import { cardLabel } from './words';
 
@@ -31,6 +33,7 @@ export const sevensFace: Face<SevensView> = {
   isReveal: ({ step }) => parseStep(step).is === 'call',
   isScored: ({ before, after }) => after.over && !before?.over,
   prompt,
+  standing: ({ view }) => `${texts().words.deck}: ${texts().words.cards(deckSize(view))}`,
   sayHand,
   sayTable,
   sayScores,

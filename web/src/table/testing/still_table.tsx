@@ -25,6 +25,7 @@ const commands: Commands = {
   bot: nothing,
   start: nothing,
   leave: nothing,
+  resign: nothing,
   rename: nothing,
   rematch: nothing,
   save: nothing,
@@ -58,8 +59,10 @@ export function StillTable({ snapshot, past, part = {}, ...more }: StillTablePro
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dominika', 'Edda', 'Finn', 'Gita'];
 
+export type Still = Omit<Situation, 'nameOf'> & Pick<TableFrameProps, 'dialog'>;
+
 /** A moment of a game as one of its players, or somebody who watches, has it before them. */
-export function StillGame({ view, you, legal, past = [], scorings = [], foretold, dialog }: Omit<Situation, 'nameOf'> & Pick<TableFrameProps, 'dialog'>) {
+export function StillGame({ view, you, legal, past = [], scorings = [], foretold, dialog }: Still) {
   const told: Commands = { ...commands, scorings: () => Promise.resolve([...scorings]), foretell: () => Promise.resolve(foretold) };
   return <StillTable snapshot={snapshotOf(view, you, legal)} past={{ log: [], past: [...past] }} part={{ commands: told }} {...(dialog && { dialog })} />;
 }

@@ -61,6 +61,8 @@ export const refusals: Texts['refusals'] = {
   'server.is-host': 'Beim Gastgeber geht das nicht.',
   'server.chat-slow': 'Langsamer Chat: Warte ein wenig vor deiner nächsten Nachricht.',
   'server.chat-flooded': 'Zu viele Nachrichten an diesem Tisch. Warte ein wenig.',
+  'server.resigned': 'Diese Partie wurde aufgegeben.',
+  'server.others-play': 'Hier spielen noch andere. Verlass stattdessen den Tisch; ein Bot spielt für dich weiter.',
   'server.closed-by-host': 'Der Gastgeber hat diesen Tisch geschlossen.',
   'server.closed-forgotten': 'Lange kam niemand, darum ist dieser Tisch geschlossen.',
   'server.closed-no-room': 'Der Server war voll, darum wurde dieser wartende Tisch geschlossen. Eröffne einen neuen.',

@@ -11,7 +11,7 @@ export const table: Texts['frame']['table'] = {
   interloper: 'Der Eindringling',
   botNames: ['Anne', 'Bart', 'Coco', 'Dax', 'Effi', 'Finn', 'Greta'],
   bot: (level) => `Bot, ${level}`,
-  yourTurn: 'Du bist dran',
+  yourTurn: 'Du bist am Zug',
   turnOf: (names: string[]) => `Warten auf ${list(names)}`,
   toAct: 'am Zug',
   away: 'abwesend',
@@ -24,6 +24,17 @@ export const table: Texts['frame']['table'] = {
   goOn: 'Weiter',
   pending: 'Dein Zug ist notiert. Er wird gesendet, sobald die Verbindung wieder steht.',
   skip: 'Sofort zeigen',
+  firstMarks: {
+    title: 'Ein erster Blick',
+    words: [
+      'Das gefüllte Feld zeigt, wer am Zug ist.',
+      'Das sind deine Karten. Drück auf eine, dann siehst du, was sie kann.',
+      'Hier steht bei jedem Schritt, was du tun kannst.',
+    ],
+    next: 'Weiter',
+    done: 'Alles klar',
+    skip: 'Überspringen',
+  },
   menu: {
     undo: 'Zurücknehmen',
     log: 'Verlauf',
@@ -43,6 +54,9 @@ export const table: Texts['frame']['table'] = {
   leaving: {
     title: 'Den Tisch verlassen?',
     text: 'Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen und wieder Platz nehmen.',
+    alone: 'Die Partie wartet auf dich. Du findest sie jederzeit auf der Startseite. Oder du gibst sie auf: Dann endet sie ohne Ergebnis.',
+    later: 'Später weiterspielen',
+    resign: 'Aufgeben',
     stay: 'Bleiben',
     leave: 'Verlassen',
   },
@@ -76,8 +90,6 @@ export const table: Texts['frame']['table'] = {
     botForYou: 'Ein Bot spielt für dich.',
     timeUp: 'Deine Zeit ist um; ein Bot spielt für dich weiter.',
     sitAgain: 'Wieder selbst spielen',
-    rematchReady: 'Die Revanche wartet.',
-    join: 'Mitspielen',
   },
   log: {
     empty: 'Noch ist nichts geschehen.',
@@ -105,6 +117,8 @@ export const table: Texts['frame']['table'] = {
     rematched: 'Die Revanche wartet.',
     closed: 'Der Tisch ist geschlossen.',
     closedBecause: (reason) => `Der Tisch ist geschlossen: ${reason}`,
+    byBotForYou: (words) => `${words} (Das hat ein Bot für dich gespielt, während du weg warst.)`,
+    byBot: (words) => `${words} (Ein Bot springt ein.)`,
     turnedOut: (name) => `${name} wird vom Tisch gewiesen.`,
     muted: (name) => `${name} wird stummgeschaltet.`,
     unmuted: (name) => `${name} darf wieder reden.`,
@@ -134,6 +148,10 @@ export const table: Texts['frame']['table'] = {
   },
   room: {
     title: 'Warteraum',
+    rematch: 'Die Revanche beginnt, sobald alle da sind.',
+    notHere: 'noch nicht da',
+    away: (minutes) =>
+      minutes === null ? 'Niemand wird vertreten: Der Tisch wartet auf alle, die weg sind.' : `Wer ${n(minutes, { one: 'Minute', other: 'Minuten' })} weg ist, wird von einem Bot vertreten, bis er oder sie zurück ist.`,
     lead: (free) => `Noch ${n(free, { one: 'Platz ist', other: 'Plätze sind' })} frei.`,
     full: 'Alle Plätze sind besetzt.',
     sit: 'Platz nehmen',
@@ -155,6 +173,7 @@ export const table: Texts['frame']['table'] = {
     youWon: 'Du gewinnst!',
     shared: (names) => `Geteilter Sieg: ${list(names)}.`,
     nobody: 'Niemand gewinnt.',
+    rematchToo: 'Zur Revanche',
     rematch: 'Revanche',
     replay: 'Nachspielen',
     save: 'Aufzeichnung speichern',

@@ -59,6 +59,8 @@ export const refusals = {
   'server.is-host': 'That does not work on the host.',
   'server.chat-slow': 'Slow chat: wait a little before your next message.',
   'server.chat-flooded': 'Too many messages at this table. Wait a little.',
+  'server.resigned': 'This game was given up.',
+  'server.others-play': 'Others are still playing here. Leave the table instead; a bot plays on for you.',
   'server.closed-by-host': 'The host has closed this table.',
   'server.closed-forgotten': 'Nobody came for a long time, so this table is closed.',
   'server.closed-no-room': 'The server was full, so this waiting table was closed. Make a new one.',

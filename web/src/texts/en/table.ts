@@ -24,6 +24,17 @@ export const table = {
   goOn: 'Go on',
   pending: 'Your move is kept. It goes out as soon as the connection is back.',
   skip: 'Show at once',
+  firstMarks: {
+    title: 'A first look',
+    words: [
+      'The filled field shows whose turn it is.',
+      'These are your cards. Press one to see what it can do.',
+      'Here it says what you can do, at every step.',
+    ],
+    next: 'Next',
+    done: 'Got it',
+    skip: 'Skip',
+  },
   menu: {
     undo: 'Undo',
     log: 'Log',
@@ -43,6 +54,9 @@ export const table = {
   leaving: {
     title: 'Leave the table?',
     text: 'A bot plays on for you. You can come back and sit down again at any time.',
+    alone: 'The game waits for you. You find it on the start page whenever you like. Or give it up: then it ends without a result.',
+    later: 'Play on later',
+    resign: 'Give up',
     stay: 'Stay',
     leave: 'Leave',
   },
@@ -76,8 +90,6 @@ export const table = {
     botForYou: 'A bot plays for you.',
     timeUp: 'Your time is up; a bot plays on for you.',
     sitAgain: 'Take my seat back',
-    rematchReady: 'A rematch is waiting.',
-    join: 'Join',
   },
   log: {
     empty: 'Nothing has happened yet.',
@@ -105,6 +117,8 @@ export const table = {
     rematched: 'A rematch is waiting.',
     closed: 'The table is closed.',
     closedBecause: (reason: string) => `The table is closed: ${reason}`,
+    byBotForYou: (words: string) => `${words} (A bot played that for you while you were away.)`,
+    byBot: (words: string) => `${words} (A bot stood in.)`,
     turnedOut: (name: string) => `The host turns ${name} out.`,
     muted: (name: string) => `The host mutes ${name}.`,
     unmuted: (name: string) => `${name} may talk again.`,
@@ -134,6 +148,10 @@ export const table = {
   },
   room: {
     title: 'Waiting room',
+    rematch: 'The rematch begins as soon as everybody is here.',
+    notHere: 'not here yet',
+    away: (minutes: number | null) =>
+      minutes === null ? 'Nobody is stood in for: the table waits for whoever is away.' : `Whoever is away for ${n(minutes, { one: 'minute', other: 'minutes' })} is stood in for by a bot, until they are back.`,
     lead: (free: number) => `${n(free, { one: 'seat is', other: 'seats are' })} still free.`,
     full: 'All seats are taken.',
     sit: 'Sit down',
@@ -155,6 +173,7 @@ export const table = {
     youWon: 'You win!',
     shared: (names: string[]) => `${list(names)} share the victory.`,
     nobody: 'Nobody wins.',
+    rematchToo: 'Join the rematch',
     rematch: 'Rematch',
     replay: 'Replay',
     save: 'Save the record',

@@ -60,6 +60,8 @@ export const refusals: Texts['refusals'] = {
   'server.is-host': 'Tego nie można zrobić gospodarzowi stołu.',
   'server.chat-slow': 'Spowolniony czat: poczekaj chwilę przed następną wiadomością.',
   'server.chat-flooded': 'Za dużo wiadomości przy tym stole. Poczekaj chwilę.',
+  'server.resigned': 'Ta gra została poddana.',
+  'server.others-play': 'Inni jeszcze tu grają. Zamiast tego odejdź od stołu; bot zagra za ciebie dalej.',
   'server.closed-by-host': 'Gospodarz zamknął ten stół.',
   'server.closed-forgotten': 'Długo nikt nie przyszedł, więc ten stół jest zamknięty.',
   'server.closed-no-room': 'Serwer był pełny, więc ten czekający stół został zamknięty. Załóż nowy.',

@@ -11,7 +11,7 @@ export const table: Texts['frame']['table'] = {
   interloper: 'Intruz',
   botNames: ['Anna', 'Bartek', 'Celina', 'Daga', 'Emil', 'Franek', 'Gaja'],
   bot: (level) => `bot, ${level}`,
-  yourTurn: 'Twój ruch',
+  yourTurn: 'Twoja kolej',
   turnOf: (names: string[]) => `Ruch: ${list(names)}`,
   toAct: 'ma ruch',
   away: 'chwilowo poza grą',
@@ -24,6 +24,17 @@ export const table: Texts['frame']['table'] = {
   goOn: 'Dalej',
   pending: 'Twój ruch jest zapisany. Zostanie wysłany, gdy wróci połączenie.',
   skip: 'Pokaż od razu',
+  firstMarks: {
+    title: 'Pierwsze spojrzenie',
+    words: [
+      'Wypełnione pole pokazuje, czyja jest kolej.',
+      'To są twoje karty. Naciśnij jedną, a zobaczysz, co może.',
+      'Tutaj na każdym kroku przeczytasz, co możesz zrobić.',
+    ],
+    next: 'Dalej',
+    done: 'Jasne',
+    skip: 'Pomiń',
+  },
   menu: {
     undo: 'Cofnij',
     log: 'Przebieg gry',
@@ -43,6 +54,9 @@ export const table: Texts['frame']['table'] = {
   leaving: {
     title: 'Odejść od stołu?',
     text: 'Bot zagra dalej za ciebie. W każdej chwili możesz wrócić i znów usiąść.',
+    alone: 'Gra poczeka na ciebie. Znajdziesz ją w każdej chwili na stronie startowej. Możesz też ją poddać: wtedy skończy się bez wyniku.',
+    later: 'Dokończ później',
+    resign: 'Poddaj grę',
     stay: 'Zostań',
     leave: 'Odejdź',
   },
@@ -76,8 +90,6 @@ export const table: Texts['frame']['table'] = {
     botForYou: 'Gra za ciebie bot.',
     timeUp: 'Twój czas minął; dalej gra za ciebie bot.',
     sitAgain: 'Wróć do gry',
-    rematchReady: 'Rewanż czeka.',
-    join: 'Dołącz',
   },
   log: {
     empty: 'Jeszcze nic się nie wydarzyło.',
@@ -105,6 +117,8 @@ export const table: Texts['frame']['table'] = {
     rematched: 'Rewanż czeka.',
     closed: 'Stół jest zamknięty.',
     closedBecause: (reason) => `Stół jest zamknięty: ${reason}`,
+    byBotForYou: (words) => `${words} (Zagrał to za ciebie bot podczas twojej nieobecności.)`,
+    byBot: (words) => `${words} (W zastępstwie gra bot.)`,
     turnedOut: (name) => `Gospodarz wyprasza: ${name}.`,
     muted: (name) => `Gospodarz wycisza: ${name}.`,
     unmuted: (name) => `${name} znów może pisać.`,
@@ -134,6 +148,10 @@ export const table: Texts['frame']['table'] = {
   },
   room: {
     title: 'Poczekalnia',
+    rematch: 'Rewanż zacznie się, gdy wszyscy tu będą.',
+    notHere: 'jeszcze nieobecny gracz',
+    away: (minutes) =>
+      minutes === null ? 'Nikt nie jest zastępowany: stół czeka na nieobecnych.' : `Kogo nie ma przez ${n(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })}, tego do powrotu zastępuje bot.`,
     lead: (free) => `Jeszcze ${n(free, { one: 'wolne miejsce', few: 'wolne miejsca', many: 'wolnych miejsc', other: 'wolnego miejsca' })}.`,
     full: 'Wszystkie miejsca są zajęte.',
     sit: 'Usiądź',
@@ -155,6 +173,7 @@ export const table: Texts['frame']['table'] = {
     youWon: 'Wygrywasz!',
     shared: (names) => `Wspólne zwycięstwo: ${list(names)}.`,
     nobody: 'Nikt nie wygrywa.',
+    rematchToo: 'Dołącz do rewanżu',
     rematch: 'Rewanż',
     replay: 'Odtwórz partię',
     save: 'Zapisz partię',

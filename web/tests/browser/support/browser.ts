@@ -38,6 +38,7 @@ interface VisitorOptions {
 /** Somebody with a fresh browser profile. */
 export async function visitor(browser: Browser, address: string, options: VisitorOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ ...(options.size ?? desktop), locale: options.language ?? 'en', colorScheme: options.theme ?? 'light' });
+  await context.addInitScript(() => localStorage.getItem('septem.met') ?? localStorage.setItem('septem.met', 'yes'));
   if (!options.isCalm) await context.addInitScript(playFast);
   const page = await context.newPage();
   await options.prepare?.(page);

@@ -1,6 +1,7 @@
 // The four types and the three named cards, each drawn around (0, 0) in a box of about 50 (types) or 70 (pictures).
 // --tone is the type's colour, --tint the same as a wash; see seas.css.
 import { type Card, typeOf, type Type } from '../cards';
+import { texts } from '../texts';
 
 function Coin(props: { x: number; y: number; radius: number }) {
   const { x, y, radius } = props;
@@ -148,14 +149,17 @@ export function Symbol({ type }: { type: Type }) {
   return symbols[type]();
 }
 
-const letters: Record<Type, string> = {
+const strokes: Record<string, string> = {
   G: 'M8.5 3.800C7.8 2.2 6.5 1.3 5 1.3 2.7 1.3 1.3 3.6 1.3 7S2.7 12.7 5 12.700C7.2 12.7 8.6 11 8.6 7.800H5.6',
   C: 'M8.5 3.800C7.8 2.2 6.5 1.3 5 1.3 2.7 1.3 1.3 3.6 1.3 7S2.7 12.7 5 12.700C6.5 12.7 7.8 11.8 8.5 10.2',
   R: 'M1.8 12.700V1.400H5C7.2 1.4 8.3 2.6 8.3 4.400S7.2 7.5 5 7.500H1.800M5.2 7.5 8.5 12.7',
   X: 'M1.5 1.4 8.5 12.700M8.5 1.4 1.5 12.7',
+  F: 'M8.3 1.400H2V12.700M2 6.900H7.2',
+  K: 'M1.8 1.400V12.700M8.4 1.4 1.8 8.200M4.2 5.8 8.8 12.7',
+  Z: 'M1.6 1.400H8.4L1.6 12.700H8.6',
 };
 
-/** The type's letter, `height` high with its top left corner at (x, y). */
+/** The letter of the type in the reader's language, `height` high with its top left corner at (x, y). */
 export function Letter({ type, x, y, height }: { type: Type; x: number; y: number; height: number }) {
-  return <path d={letters[type]} transform={`translate(${x} ${y}) scale(${height / 14})`} class="seas-letter" />;
+  return <path d={strokes[texts().names.letters[type]]} transform={`translate(${x} ${y}) scale(${height / 14})`} class="seas-letter" />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../face';
 import { Group } from '../../group';
+import { usePrompt } from '../../use_prompt';
 import { isFlat, useRoom, type Room } from '../../use_room';
 import { handOf, seatIndex, types, type SevensType } from '../cards';
 import { texts } from '../texts';
@@ -26,11 +27,12 @@ export function Board(props: BoardProps<SevensView>) {
   const decision = `${view.phase} ${props.legal.join(' ')}`;
   useEffect(() => setPeek(null), [decision]);
   const aim = useAim(props);
+  usePrompt(props.onPrompt, aim.held && props.view.phase === 'play' ? texts().words.chooseColumn : null);
   const focus = useFocusCare();
   const frame = useRef<HTMLDivElement>(null);
   useRoom(frame, marks);
   const hand = you ? handOf(view, seatIndex(you)) : null;
-  const isBusy = peek !== null || (props.legal.length > 0 && isChoice(view.phase));
+  const isBusy = props.legal.length > 0 && isChoice(view.phase);
   const onKeyDown = (event: KeyboardEvent) => {
     focus.onKeyDown();
     if (event.key !== 'Escape' || !(aim.held || peek)) return;

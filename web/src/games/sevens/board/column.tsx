@@ -58,6 +58,9 @@ function Tube({ view, type, cards, aim }: { view: SevensView; type: SevensType; 
   const isTaken = isTarget && view.phase === 'take';
   return (
     <span class="sevens-tube">
+      <span class="sevens-tube-name" aria-hidden="true">
+        {typeWord(type)}
+      </span>
       {Array.from({ length: mostInColumn }, (_, place) => (
         <span key={place} class="sevens-slot" style={{ '--place': place }} data-full={place < cards.length ? '' : undefined} />
       ))}
@@ -89,6 +92,9 @@ function Plinth({ view, type }: { view: SevensView; type: SevensType }) {
     <span class="sevens-plinth">
       <TypeIcon type={type} />
       <span class="sevens-type">{typeWord(type)}</span>
+      <span class="sevens-power" aria-hidden="true">
+        {texts().names.shortPowers[type]}
+      </span>
       <span class="sevens-count">
         {isAlarming(view, type) && <Warning />}
         {isOpen ? `${count}/${mostInColumn}` : '–'}

@@ -9,4 +9,4 @@ export const names: Texts['names'] = cardNames({
   C1: { name: 'Piratenbraut', object: 'die Piratenbraut', means: 'der Piratenbraut' },
   R1: { name: 'Piratenkönig', object: 'den Piratenkönig', means: 'dem Piratenkönig' },
   X1: { name: 'Krake', object: 'den Kraken', means: 'dem Kraken' },
-});
+}, { G: 'G', C: 'K', R: 'R', X: 'F' });

@@ -67,6 +67,11 @@ export const words: Texts['words'] = {
 
   promptPlay: 'Du bist am Zug: Spiel eine Karte aus.',
   promptPlayFirst: 'Du bist am Zug: Die Auslage ist leer, leg eine Karte aus.',
+  stepTake: 'Wähle auf der Insel, was du erbeutest.',
+  stepTakeThis: 'Drück noch einmal auf die Karte, um das Markierte zu erbeuten.',
+  stepTakeOrLay: 'Wähle, was du erbeutest, oder leg die Karte aus.',
+  stepLay: 'Sie erbeutet nichts: Drück noch einmal, um sie auszulegen.',
+  stepPick: 'Drück noch einmal, um sie zu klauen.',
   promptNick: 'Klau eine Karte oder verzichte.',
   promptPick: 'Such dir eine Karte aus.',
   waitPlay: (who) => `${who} ist am Zug.`,

@@ -8,4 +8,4 @@ export const names = cardNames({
   C1: { name: 'Pirate lady', object: 'the pirate lady', means: 'the pirate lady' },
   R1: { name: 'Pirate king', object: 'the pirate king', means: 'the pirate king' },
   X1: { name: 'Kraken', object: 'the kraken', means: 'the kraken' },
-});
+}, { G: 'G', C: 'C', R: 'R', X: 'X' });

@@ -69,6 +69,11 @@ export const words = {
 
   promptPlay: 'Your turn: play a card.',
   promptPlayFirst: 'Your turn: the display is empty, lay down a card.',
+  stepTake: 'Choose on the island what to take.',
+  stepTakeThis: 'Press the card again to take what is marked.',
+  stepTakeOrLay: 'Choose what to take, or lay it down.',
+  stepLay: 'It takes nothing: press it again to lay it down.',
+  stepPick: 'Press it again to nick it.',
   promptNick: 'Nick a card, or leave it.',
   promptPick: 'Pick one card.',
   waitPlay: (who: string) => `${who} is to play.`,

@@ -9,4 +9,4 @@ export const names: Texts['names'] = cardNames({
   C1: { name: 'Piracka dama', object: 'piracką damę', means: 'piracką damą' },
   R1: { name: 'Król piratów', object: 'króla piratów', means: 'królem piratów' },
   X1: { name: 'Kraken', object: 'krakena', means: 'krakenem' },
-});
+}, { G: 'Z', C: 'K', R: 'R', X: 'X' });

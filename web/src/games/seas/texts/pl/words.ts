@@ -67,6 +67,11 @@ export const words: Texts['words'] = {
 
   promptPlay: 'Twoja kolej: zagraj kartę.',
   promptPlayFirst: 'Twoja kolej: wyspa jest pusta, wyłóż kartę.',
+  stepTake: 'Wybierz na wyspie, co zdobywasz.',
+  stepTakeThis: 'Naciśnij kartę jeszcze raz, aby zdobyć zaznaczone.',
+  stepTakeOrLay: 'Wybierz, co zdobywasz, albo wyłóż kartę.',
+  stepLay: 'Niczego nie zdobywa: naciśnij jeszcze raz, aby ją wyłożyć.',
+  stepPick: 'Naciśnij jeszcze raz, aby ją podkraść.',
   promptNick: 'Podkradnij kartę albo zrezygnuj.',
   promptPick: 'Wybierz jedną kartę.',
   waitPlay: (who) => `Teraz gra ${who}.`,

@@ -7,6 +7,7 @@ import { roles } from './roles';
 
 const n = plural('de');
 const list = listOf('de');
+const either = listOf('de', 'disjunction');
 const decimal = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 const stashes: Record<Colour, string> = { red: 'Rot', black: 'Schwarz' };
@@ -69,7 +70,7 @@ export const words: Texts['words'] = {
   chooseDivvy: 'Kapitän, teile auf: Antippen legt ein Stück auf das andere Tuch.',
   chooseCard: 'Wähle deine Schnappkarte: Rot nimmt von Rot, Schwarz von Schwarz.',
   ghostCard: (shown) => `Karte des Eindringlings: ${shown}.`,
-  chooseOrder: 'Gleicher Rang: Bestimme, wer zuerst dran ist.',
+  chooseOrder: (names) => `Gleicher Rang: Bestimme, wer zuerst dran ist: ${either(names)}.`,
   chooseNextInOrder: 'Und wer danach?',
   chooseAce: (stash, isForGhost) => `${actor(`Ass (${roles.A})`, isForGhost)}: Nimm ein Stück von ${stashes[stash]}.`,
   chooseQueen: (stash, isForGhost) =>

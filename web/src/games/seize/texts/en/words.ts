@@ -6,6 +6,7 @@ import { roles } from './roles';
 
 const n = plural('en');
 const list = listOf('en');
+const either = listOf('en', 'disjunction');
 const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 const stashes: Record<Colour, string> = { red: 'red', black: 'black' };
@@ -70,7 +71,7 @@ export const words = {
   chooseDivvy: 'Captain, divide the pieces: each click moves one to the other cloth.',
   chooseCard: 'Choose your seize card: red takes from red, black from black.',
   ghostCard: (shown: string) => `The interloper has the ${shown}.`,
-  chooseOrder: 'Equal ranks: choose who acts first.',
+  chooseOrder: (names: string[]) => `Equal ranks: choose who acts first, ${either(names)}.`,
   chooseNextInOrder: 'And who acts next?',
   chooseAce: (stash: Colour, isForGhost: boolean) => `${actor(`Ace (${roles.A})`, isForGhost)}: take one piece from ${stashes[stash]}.`,
   chooseQueen: (stash: Colour, isForGhost: boolean) =>

@@ -7,6 +7,7 @@ import { roles } from './roles';
 
 const n = plural('pl');
 const list = listOf('pl');
+const either = listOf('pl', 'disjunction');
 const decimal = new Intl.NumberFormat('pl', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 const stashes: Record<Colour, string> = { red: 'z czerwonej sterty', black: 'z czarnej sterty' };
@@ -68,7 +69,7 @@ export const words: Texts['words'] = {
   chooseDivvy: 'Kapitanie, podziel łupy: dotknięcie przenosi łup na drugie sukno.',
   chooseCard: 'Wybierz kartę zagarniania: czerwona bierze z czerwonej sterty, czarna z czarnej.',
   ghostCard: (shown) => `Karta intruza: ${shown}.`,
-  chooseOrder: 'Równe karty: wybierz, kto działa pierwszy.',
+  chooseOrder: (names) => `Równe karty: wybierz, kto działa pierwszy: ${either(names)}.`,
   chooseNextInOrder: 'A kto potem?',
   chooseAce: (stash, isForGhost) => `${actor(`As (${roles.A})`, isForGhost)}: weź jeden łup ${stashes[stash]}.`,
   chooseQueen: (stash, isForGhost) =>

@@ -32,6 +32,15 @@ export const names: Texts['names'] = {
       ],
     },
   }),
+  shortPowers: {
+    A: 'hohe Werte zählen nicht mehr',
+    C: 'bestimmt die Jokerfarbe',
+    D: 'Karte aus fremder Hand',
+    H: 'ziehen und noch einmal',
+    L: 'oberste Karte ansagen',
+    S: 'oberste Karte nehmen',
+    W: 'drei Karten ansehen',
+  },
   powers: {
     A: 'Lebensalter: Ein weiterer der höchsten Werte zählt am Ende nichts.',
     C: 'Farben: Die oberste Farben-Karte hier bestimmt die Jokerfarbe.',

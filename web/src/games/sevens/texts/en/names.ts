@@ -31,6 +31,16 @@ export const names = {
       ],
     },
   }),
+  /** The same in the fewest words, below its column. */
+  shortPowers: {
+    A: 'high values stop counting',
+    C: 'sets the wild colour',
+    D: 'a card from another’s hand',
+    H: 'draw and play again',
+    L: 'call the top card',
+    S: 'take a top card',
+    W: 'look at three cards',
+  },
   /** What a column's power does, at the moment it fires. */
   powers: {
     A: 'Ages of Man: one more of the highest values will count nothing.',

@@ -48,6 +48,15 @@ export const names: Texts['names'] = {
       ],
     },
   }),
+  shortPowers: {
+    A: 'wysokie wartości się nie liczą',
+    C: 'wyznacza kolor atutowy',
+    D: 'karta z cudzej ręki',
+    H: 'dobierz i zagraj znów',
+    L: 'zapowiedz kartę',
+    S: 'zabierz kartę z wierzchu',
+    W: 'obejrzyj trzy karty',
+  },
   powers: {
     A: 'Etapy życia: kolejna z najwyższych wartości nie będzie się liczyć.',
     C: 'Kolory: wierzchnia karta Kolorów w tej kolumnie wyznacza kolor atutowy.',
