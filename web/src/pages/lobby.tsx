@@ -3,9 +3,14 @@ import { ask } from '../app/ask';
 import { clientOf } from '../app/clients';
 import { Link } from '../app/link';
 import { Shell } from '../app/shell';
+import { useTask } from '../app/task';
+import { games } from '../games/games';
+import { variantsOf } from '../table/variants';
 import { texts } from '../texts/texts';
 import type { TableLine } from '../wire/protocol';
+import { clockText } from '../table/clock_words';
 import { JoinForm } from './join_form';
+import { playWithAnybody } from './make_table';
 import { TableCard } from './table_card';
 
 type Answer = { is: 'loading' } | { is: 'here'; tables: TableLine[] } | { is: 'offline' };
@@ -18,21 +23,52 @@ export function LobbyPage() {
       .then(({ tables }) => setAnswer({ is: 'here', tables }))
       .catch(() => setAnswer({ is: 'offline' }));
   };
-  useEffect(look, []);
+  // Live: nobody has to look again.
+  useEffect(() => {
+    look();
+    const timer = setInterval(() => document.visibilityState === 'visible' && look(), every);
+    return () => clearInterval(timer);
+  }, []);
   return (
     <Shell title={t.title}>
+      <QuickMatch />
       <div role="status">
         <Tables answer={answer} />
       </div>
-      <p>
-        <button type="button" class="button" onClick={look}>
-          {t.refresh}
-        </button>
-      </p>
       <h2>{texts().app.join.title}</h2>
       <JoinForm />
     </Shell>
   );
+}
+
+const every = 5000;
+
+/** One press to play with anybody: the first free seat of this game, or a new open table. */
+function QuickMatch() {
+  const t = texts().app.lobby;
+  const task = useTask();
+  return (
+    <section aria-labelledby="quick-title">
+      <h2 id="quick-title">{t.quick}</h2>
+      <p class="start-ways">
+        {games.map(({ id, texts: words }) => (
+          <button key={id} type="button" class="button" disabled={task.isBusy} onClick={() => task.run(() => playWithAnybody(id))}>
+            {words().title}
+          </button>
+        ))}
+      </p>
+      {task.error && (
+        <p class="field-error" role="alert">
+          {task.error}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Rules that differ from the usual ones, and the clock. */
+function rulesOf({ settings }: TableLine): string {
+  return [...variantsOf(settings), settings.clock && clockText(settings.clock)].filter(Boolean).join(' · ');
 }
 
 function Tables({ answer }: { answer: Answer }) {
@@ -45,7 +81,7 @@ function Tables({ answer }: { answer: Answer }) {
       {answer.tables.map((table) => {
         const free = table.seats.filter((chair) => chair.is === 'empty').length;
         return (
-          <TableCard key={table.table} table={table} about={table.stage === 'waiting' ? t.waiting(free) : t.running}>
+          <TableCard key={table.table} table={table} about={[table.stage === 'waiting' ? t.waiting(free) : t.running, rulesOf(table)].filter(Boolean).join(' · ')}>
             <Link to={{ page: 'table', kind: 'online', table: table.table }} class="button">
               {table.stage === 'waiting' && free > 0 ? t.sit : t.watch}
             </Link>

@@ -1,7 +1,7 @@
 import { ask } from '../app/ask';
 import { clientOf } from '../app/clients';
 import { navigate } from '../app/navigate';
-import { faceOf } from '../games/games';
+import { faceOf, gameOf } from '../games/games';
 import type { CreateOrder, GameId, Options } from '../wire/protocol';
 
 export const usualLevel = 'medium';
@@ -36,6 +36,17 @@ export async function playAlone(game: GameId, seats: number, options: Options, l
 export async function playTogether(order: CreateOrder): Promise<void> {
   const made = await ask(clientOf('online'), 'create', order);
   navigate({ page: 'table', kind: 'online', table: made.table });
+}
+
+/** The first free seat of this game among the open tables; where there is none, an open table of our own. */
+export async function playWithAnybody(game: GameId): Promise<void> {
+  const client = clientOf('online');
+  const { tables } = await ask(client, 'lobby', {});
+  const free = tables.find(({ stage, settings, seats }) => stage === 'waiting' && settings.game === game && seats.some(({ is }) => is === 'empty'));
+  const seats = gameOf(game).usualSeats;
+  if (!free) return playTogether({ game, seats, options: defaultOptions(game, seats), open: true });
+  await client.call('sit', { table: free.table });
+  navigate({ page: 'table', kind: 'online', table: free.table });
 }
 
 /** The code of the table in whatever was pasted: a link or the code itself; null when there is none. */

@@ -8,6 +8,7 @@ import { faceOf, gameOf, gameTexts, seatNumbers } from '../games/games';
 import { valueWords } from '../games/option_words';
 import { texts } from '../texts/texts';
 import type { Clock, GameId, Options } from '../wire/protocol';
+import { clockText, day, isSlow } from '../table/clock_words';
 import { FirstPlayer } from './first_player';
 import { fittingOptions, playAlone, playTogether, usualLevel } from './make_table';
 import '../app/form.css';
@@ -32,7 +33,6 @@ export function NewTablePage({ game }: { game: GameId }) {
   );
 }
 
-const day = 24 * 3600;
 
 const clocks: Record<string, Clock> = {
   none: null,
@@ -49,10 +49,6 @@ const clocks: Record<string, Clock> = {
 const absences = [2, 10, 60, 0];
 const usualAbsence = 2;
 
-/** Where a move may take hours nobody waits at the table, and nobody is stood in for unless the host wants it. */
-function isSlow(clock: Clock): boolean {
-  return clock !== null && 'move' in clock && clock.move >= 3600;
-}
 
 /** A table on the server, for others to join. */
 export function FriendsPage({ game }: { game: GameId }) {
@@ -99,12 +95,8 @@ export function FriendsPage({ game }: { game: GameId }) {
 }
 
 function clockLabel(name: string): string {
-  const t = texts().app.make.clocks;
   const clock = clocks[name];
-  if (!clock) return t.none;
-  if (!('move' in clock)) return t.game(clock.game / 60, clock.increment);
-  if (clock.move >= day) return t.days(clock.move / day);
-  return isSlow(clock) ? t.hours(clock.move / 3600) : t.move(clock.move);
+  return clock ? clockText(clock) : texts().app.make.clocks.none;
 }
 
 interface VariantsForm {

@@ -9,11 +9,11 @@ import type { TableId } from '../wire/protocol';
 import type { View } from '../wire/view';
 import { framesOf, type Frame, type Replay } from './replay';
 
-/** A table of ours: open when it is over, else as we saw it. */
+/** A table of ours: open when it is over or was given up, else as we saw it. */
 export async function replayOfTable({ kind, table }: ReplaySource): Promise<Replay> {
   const client = clientOf(kind);
-  const { stage, settings, seats, you } = await client.call('watch', { table });
-  if (stage === 'over') return replayOfRecord((await client.call('record', { table })).record);
+  const { stage, settings, seats, you, closed } = await client.call('watch', { table });
+  if (stage === 'over' || closed?.why === 'server.resigned') return replayOfRecord((await client.call('record', { table })).record);
   const names = seats.map((_, place) => chairName(seats, seatAt(place)));
   const { scorings } = await client.call('scoring', { table });
   return { game: settings.game, frames: await historyOf(client, table), names, you, scorings, record: null };

@@ -3,16 +3,15 @@ import { useLayoutEffect } from 'preact/hooks';
 import { texts } from '../texts/texts';
 import { placeOf } from './clock';
 import { latelyIn } from './lately_steps';
-import { told, useScrollToEnd } from './log';
+import { told } from './log';
 import { nameIn, type Seen } from './seen';
 
 /** The same in words; a press opens the log. */
 export function Lately({ seen, onLog }: { seen: Seen; onLog(): void }) {
   const lines = latelyIn(seen).map((entry) => told(seen, entry)).filter(Boolean);
-  const end = useScrollToEnd(lines.length);
   return (
     <button type="button" class="table-lately" aria-label={`${texts().frame.table.menu.log}: ${lines.join(' ')}`} onClick={onLog}>
-      <ol ref={end}>
+      <ol>
         {lines.map((line, place) => (
           <li key={place}>{line}</li>
         ))}

@@ -3,6 +3,7 @@ import { settings } from '../device/settings';
 import { texts } from '../texts/texts';
 import type { Seat } from '../wire/protocol';
 import { seatAt } from './clock';
+import { clockText } from './clock_words';
 import { canHost } from './host';
 import { BotIcon, ShapeIcon } from './icons';
 import { chairName, levelName } from './names';
@@ -25,7 +26,8 @@ export function WaitingRoom({ seen, onHost }: { seen: Seen; onHost(): void }) {
   };
   const free = drawn.seats.filter(({ is }) => is === 'empty').length;
   if (drawn.stage === 'closed') return <div class="table-room" />;
-  const variants = variantsOf(drawn.settings);
+  const { clock } = drawn.settings;
+  const variants = [...variantsOf(drawn.settings), ...(clock ? [clockText(clock)] : [])];
   return (
     <div class="table-room">
       <section class="table-room-seats">

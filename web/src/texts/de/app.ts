@@ -31,7 +31,7 @@ export const app: Texts['app'] = {
     running: 'läuft',
     sit: 'Platz nehmen',
     watch: 'Zuschauen',
-    refresh: 'Noch einmal nachsehen',
+    quick: 'Schnelle Partie: der erste freie Platz',
     offline: 'Offene Tische brauchen den Server, und der ist gerade nicht erreichbar.',
     nobody: 'noch niemand',
   },

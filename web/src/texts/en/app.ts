@@ -30,7 +30,7 @@ export const app = {
     running: 'running',
     sit: 'Sit down',
     watch: 'Watch',
-    refresh: 'Look again',
+    quick: 'Quick match: the first free seat',
     offline: 'Open tables need the server, and it cannot be reached now.',
     nobody: 'nobody yet',
   },

@@ -31,7 +31,7 @@ export const app: Texts['app'] = {
     running: 'gra trwa',
     sit: 'Usiądź',
     watch: 'Oglądaj',
-    refresh: 'Sprawdź ponownie',
+    quick: 'Szybka gra: pierwsze wolne miejsce',
     offline: 'Otwarte stoły wymagają serwera, a teraz nie ma z nim połączenia.',
     nobody: 'jeszcze nikogo',
   },
