@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Engine, type EngineQuestion, type EngineReply } from './engine';
 import { FakeWorker } from './testing/fake_worker';
 import { openSeptem } from './testing/septem';
@@ -43,4 +43,37 @@ it('an engine that breaks fails all that wait, and the next question starts anot
   expect(FakeWorker.all).toHaveLength(2);
   await answerAll();
   expect(await again).toMatchObject({ protocol: 1 });
+});
+
+describe('a worker that gives no sign', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is done without: its work is done here, what waits and what comes', async () => {
+    const engine = new Engine(openSeptem);
+    const hello = engine.ask('hello');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(worker().isTerminated).toBe(true);
+    expect(await hello).toMatchObject({ protocol: 1 });
+    expect(await engine.ask('new', { game: 'seas', seats: 3, seed: 1 })).toMatchObject({ table: 1 });
+    expect(FakeWorker.all).toHaveLength(1);
+  });
+
+  it('may take as long as it likes once it runs', async () => {
+    const hello = new Engine(openSeptem).ask('hello');
+    worker().say({ id: 0 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(worker().isTerminated).toBe(false);
+    await answerAll();
+    expect(await hello).toMatchObject({ protocol: 1 });
+  });
+
+  it('is not waited for when the engine was closed meanwhile', async () => {
+    const engine = new Engine(openSeptem);
+    const failed = expect(engine.ask('hello')).rejects.toThrow('closed');
+    engine.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failed;
+    expect(FakeWorker.all).toHaveLength(1);
+  });
 });

@@ -1,4 +1,6 @@
 // The engine (docs/protocol.md) for the page: rules, records and bots without a table of the hub.
+import { answerTo } from './answer';
+import type { SeptemModule } from './module';
 import type { Thought } from './thinker';
 
 /** A line of its protocol, or a question to a bot. */
@@ -7,6 +9,7 @@ export interface EngineQuestion {
   is: 'line' | 'question';
   text: string;
 }
+/** With the id 0 and nothing else: the worker runs. */
 export interface EngineReply {
   id: number;
   text?: string;
@@ -29,10 +32,21 @@ interface Envelope {
   error?: { code: number; message: string; data?: { why: string; ruling: string } };
 }
 
+/** Firefox has been seen to never run a worker of a worker. Where there is no sign of it for so long, its work is done here. */
+const patience = 2_000;
+
+interface Waiting {
+  question: EngineQuestion;
+  resolve(text: string): void;
+  reject(why: Error): void;
+}
+
 export class Engine {
-  private worker: Worker | null = null;
-  private readonly waiting = new Map<number, { resolve(text: string): void; reject(why: Error): void }>();
+  private worker: Pick<Worker, 'postMessage' | 'terminate'> | null = null;
+  private readonly waiting = new Map<number, Waiting>();
   private last = 0;
+
+  constructor(private readonly open: () => Promise<SeptemModule> = async () => (await import('./code')).openModule()) {}
 
   /** One request; fails with `EngineError` when it is refused. */
   async ask<T>(method: string, params: object = {}): Promise<T> {
@@ -56,16 +70,39 @@ export class Engine {
 
   private post(is: EngineQuestion['is'], text: string): Promise<string> {
     this.worker ??= this.start();
-    const id = ++this.last;
-    this.worker.postMessage({ id, is, text } satisfies EngineQuestion);
-    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+    const question = { id: ++this.last, is, text };
+    this.worker.postMessage(question);
+    return new Promise((resolve, reject) => this.waiting.set(question.id, { question, resolve, reject }));
   }
 
   private start(): Worker {
     const worker = new Worker(new URL('./engine_worker.ts', import.meta.url), { type: 'module', name: 'septem engine' });
-    worker.onmessage = (event: MessageEvent<EngineReply>) => this.heard(event.data);
-    worker.onerror = () => this.close();
+    const watch = setTimeout(() => this.workHere(worker), patience);
+    worker.onmessage = (event: MessageEvent<EngineReply>) => {
+      clearTimeout(watch);
+      if (event.data.id > 0) this.heard(event.data);
+    };
+    worker.onerror = () => {
+      clearTimeout(watch);
+      this.close();
+    };
     return worker;
+  }
+
+  /** All that is still to be answered is asked again. */
+  private workHere(silent: Worker): void {
+    if (silent !== this.worker) return;
+    silent.terminate();
+    const opening = this.open();
+    const here = {
+      postMessage: async (question: EngineQuestion) => {
+        const reply = await answerTo(opening, question);
+        if (this.worker === here) this.heard(reply);
+      },
+      terminate: () => undefined,
+    };
+    this.worker = here;
+    for (const { question } of this.waiting.values()) void here.postMessage(question);
   }
 
   private heard({ id, text, failure }: EngineReply): void {

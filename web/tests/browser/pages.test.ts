@@ -65,7 +65,7 @@ function withImports(names: string[], found = new Set<string>()): Set<string> {
   return found;
 }
 
-test('the script that a visitor loads has at most 120 kB, gzipped', () => {
+test('the script that a visitor loads has at most 130 kB, gzipped', () => {
   const sizeOf = (name: string) => gzipSync(readFileSync(assets + name), { level: 9 }).length;
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   // The page, its workers and one language; rules pages, lessons and references come when they are opened.
@@ -74,7 +74,7 @@ test('the script that a visitor loads has at most 120 kB, gzipped', () => {
     expect(loaded.size).toBeGreaterThanOrEqual(4);
     return [...loaded].reduce((sum, name) => sum + sizeOf(name), 0);
   });
-  expect(Math.max(...totals)).toBeLessThanOrEqual(120_000);
+  expect(Math.max(...totals)).toBeLessThanOrEqual(130_000);
 });
 
 test('text at 200 % fits a phone', async () => {
