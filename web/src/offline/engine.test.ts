@@ -45,35 +45,24 @@ it('an engine that breaks fails all that wait, and the next question starts anot
   expect(await again).toMatchObject({ protocol: 1 });
 });
 
-describe('a worker that gives no sign', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+describe('in a worker of Firefox', () => {
+  beforeEach(() => {
+    vi.stubGlobal('WorkerGlobalScope', Object);
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
 
-  it('is done without: its work is done here, what waits and what comes', async () => {
+  it('no other one is started: the work is done there', async () => {
     const engine = new Engine(openSeptem);
-    const hello = engine.ask('hello');
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(worker().isTerminated).toBe(true);
-    expect(await hello).toMatchObject({ protocol: 1 });
+    expect(await engine.ask('hello')).toMatchObject({ protocol: 1 });
     expect(await engine.ask('new', { game: 'seas', seats: 3, seed: 1 })).toMatchObject({ table: 1 });
-    expect(FakeWorker.all).toHaveLength(1);
+    expect(FakeWorker.all).toHaveLength(0);
   });
 
-  it('may take as long as it likes once it runs', async () => {
-    const hello = new Engine(openSeptem).ask('hello');
-    worker().say({ id: 0 });
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(worker().isTerminated).toBe(false);
-    await answerAll();
-    expect(await hello).toMatchObject({ protocol: 1 });
-  });
-
-  it('is not waited for when the engine was closed meanwhile', async () => {
+  it('an engine that is closed meanwhile answers nothing', async () => {
     const engine = new Engine(openSeptem);
     const failed = expect(engine.ask('hello')).rejects.toThrow('closed');
     engine.close();
-    await vi.advanceTimersByTimeAsync(60_000);
     await failed;
-    expect(FakeWorker.all).toHaveLength(1);
   });
 });

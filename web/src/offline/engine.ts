@@ -9,7 +9,6 @@ export interface EngineQuestion {
   is: 'line' | 'question';
   text: string;
 }
-/** With the id 0 and nothing else: the worker runs. */
 export interface EngineReply {
   id: number;
   text?: string;
@@ -32,18 +31,12 @@ interface Envelope {
   error?: { code: number; message: string; data?: { why: string; ruling: string } };
 }
 
-/** Firefox has been seen to never run a worker of a worker. Where there is no sign of it for so long, its work is done here. */
-const patience = 2_000;
-
-interface Waiting {
-  question: EngineQuestion;
-  resolve(text: string): void;
-  reject(why: Error): void;
-}
+/** Firefox has been seen to stand still for good where a worker starts another one: there the work is done in the worker that asks. */
+const mayStartWorkers = () => !('WorkerGlobalScope' in globalThis && navigator.userAgent.includes('Firefox'));
 
 export class Engine {
   private worker: Pick<Worker, 'postMessage' | 'terminate'> | null = null;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<number, { resolve(text: string): void; reject(why: Error): void }>();
   private last = 0;
 
   constructor(private readonly open: () => Promise<SeptemModule> = async () => (await import('./code')).openModule()) {}
@@ -69,30 +62,21 @@ export class Engine {
   }
 
   private post(is: EngineQuestion['is'], text: string): Promise<string> {
-    this.worker ??= this.start();
-    const question = { id: ++this.last, is, text };
-    this.worker.postMessage(question);
-    return new Promise((resolve, reject) => this.waiting.set(question.id, { question, resolve, reject }));
+    this.worker ??= mayStartWorkers() ? this.start() : this.workHere();
+    const id = ++this.last;
+    this.worker.postMessage({ id, is, text } satisfies EngineQuestion);
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 
   private start(): Worker {
     const worker = new Worker(new URL('./engine_worker.ts', import.meta.url), { type: 'module', name: 'septem engine' });
-    const watch = setTimeout(() => this.workHere(worker), patience);
-    worker.onmessage = (event: MessageEvent<EngineReply>) => {
-      clearTimeout(watch);
-      if (event.data.id > 0) this.heard(event.data);
-    };
-    worker.onerror = () => {
-      clearTimeout(watch);
-      this.close();
-    };
+    worker.onmessage = (event: MessageEvent<EngineReply>) => this.heard(event.data);
+    worker.onerror = () => this.close();
     return worker;
   }
 
-  /** All that is still to be answered is asked again. */
-  private workHere(silent: Worker): void {
-    if (silent !== this.worker) return;
-    silent.terminate();
+  /** Stands in for the worker. */
+  private workHere(): Pick<Worker, 'postMessage' | 'terminate'> {
     const opening = this.open();
     const here = {
       postMessage: async (question: EngineQuestion) => {
@@ -101,8 +85,7 @@ export class Engine {
       },
       terminate: () => undefined,
     };
-    this.worker = here;
-    for (const { question } of this.waiting.values()) void here.postMessage(question);
+    return here;
   }
 
   private heard({ id, text, failure }: EngineReply): void {
