@@ -50,9 +50,11 @@ test('a finished game: stepped through, checked, saved, opened elsewhere, and pl
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => count.innerText(), patient).toBe(`Step 4 of ${last}`);
 
-  // The dealt cards of all three, by their names.
+  // Who begins, then the deal: three cards to each of the three, by their names.
+  await page.locator('.replay-slider').fill('2');
+  await expect.poll(() => count.innerText(), patient).toBe(`Step 2 of ${last}`);
   expect(await page.locator('.replay-hands li').count()).toBe(3);
-  expect(await page.locator('.replay-hands li [role=img][aria-label]').count()).toBeGreaterThanOrEqual(8);
+  expect(await page.locator('.replay-hands li [role=img][aria-label]').count()).toBe(9);
 
   await step(page, 'Check the deal');
   await page.getByText('The deal is fair').waitFor();
