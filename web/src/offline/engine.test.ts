@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Engine, type EngineQuestion, type EngineReply } from './engine';
 import { FakeWorker } from './testing/fake_worker';
 import { openSeptem } from './testing/septem';
@@ -43,26 +43,4 @@ it('an engine that breaks fails all that wait, and the next question starts anot
   expect(FakeWorker.all).toHaveLength(2);
   await answerAll();
   expect(await again).toMatchObject({ protocol: 1 });
-});
-
-describe('in a worker of Firefox', () => {
-  beforeEach(() => {
-    vi.stubGlobal('WorkerGlobalScope', Object);
-    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
-  });
-  afterEach(() => void vi.unstubAllGlobals());
-
-  it('no other one is started: the work is done there', async () => {
-    const engine = new Engine(openSeptem);
-    expect(await engine.ask('hello')).toMatchObject({ protocol: 1 });
-    expect(await engine.ask('new', { game: 'seas', seats: 3, seed: 1 })).toMatchObject({ table: 1 });
-    expect(FakeWorker.all).toHaveLength(0);
-  });
-
-  it('an engine that is closed meanwhile answers nothing', async () => {
-    const engine = new Engine(openSeptem);
-    const failed = expect(engine.ask('hello')).rejects.toThrow('closed');
-    engine.close();
-    await failed;
-  });
 });

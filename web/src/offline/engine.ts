@@ -1,6 +1,4 @@
 // The engine (docs/protocol.md) for the page: rules, records and bots without a table of the hub.
-import { answerTo } from './answer';
-import type { SeptemModule } from './module';
 import type { Thought } from './thinker';
 
 /** A line of its protocol, or a question to a bot. */
@@ -31,15 +29,10 @@ interface Envelope {
   error?: { code: number; message: string; data?: { why: string; ruling: string } };
 }
 
-/** Firefox has been seen to stand still for good where a worker starts another one: there the work is done in the worker that asks. */
-const mayStartWorkers = () => !('WorkerGlobalScope' in globalThis && navigator.userAgent.includes('Firefox'));
-
 export class Engine {
-  private worker: Pick<Worker, 'postMessage' | 'terminate'> | null = null;
+  private worker: Worker | null = null;
   private readonly waiting = new Map<number, { resolve(text: string): void; reject(why: Error): void }>();
   private last = 0;
-
-  constructor(private readonly open: () => Promise<SeptemModule> = async () => (await import('./code')).openModule()) {}
 
   /** One request; fails with `EngineError` when it is refused. */
   async ask<T>(method: string, params: object = {}): Promise<T> {
@@ -62,7 +55,7 @@ export class Engine {
   }
 
   private post(is: EngineQuestion['is'], text: string): Promise<string> {
-    this.worker ??= mayStartWorkers() ? this.start() : this.workHere();
+    this.worker ??= this.start();
     const id = ++this.last;
     this.worker.postMessage({ id, is, text } satisfies EngineQuestion);
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
@@ -73,19 +66,6 @@ export class Engine {
     worker.onmessage = (event: MessageEvent<EngineReply>) => this.heard(event.data);
     worker.onerror = () => this.close();
     return worker;
-  }
-
-  /** Stands in for the worker. */
-  private workHere(): Pick<Worker, 'postMessage' | 'terminate'> {
-    const opening = this.open();
-    const here = {
-      postMessage: async (question: EngineQuestion) => {
-        const reply = await answerTo(opening, question);
-        if (this.worker === here) this.heard(reply);
-      },
-      terminate: () => undefined,
-    };
-    return here;
   }
 
   private heard({ id, text, failure }: EngineReply): void {

@@ -1,6 +1,7 @@
 // The page's end of the line to the hub in the worker.
 import type { Transport, TransportListener } from '../wire/transport';
 import type { FromPage, ToPage } from './messages';
+import { NearThinker } from './near_thinker';
 
 /** Hears whether games outlive the page: false where the browser refuses to log them. */
 export type LastingListener = (isLasting: boolean) => void;
@@ -9,6 +10,7 @@ export type LastingListener = (isLasting: boolean) => void;
 class Exchange {
   private worker: Worker | null = null;
   private readonly listeners = new Map<number, TransportListener>();
+  private readonly thinker = new NearThinker((message) => this.worker?.postMessage(message));
   private last = 0;
   onLasting: LastingListener = () => undefined;
 
@@ -41,6 +43,7 @@ class Exchange {
 
   private heard(message: ToPage): void {
     if (message[0] === 'lasting') return this.onLasting(message[1]);
+    if (message[0] === 'think' || message[0] === 'call-off') return this.thinker.heard(message);
     const listener = this.listeners.get(message[1]);
     if (message[0] === 'opened') listener?.opened();
     if (message[0] === 'received') listener?.received(message[2]);
@@ -53,6 +56,7 @@ class Exchange {
   private fail(): void {
     this.worker?.terminate();
     this.worker = null;
+    this.thinker.close();
     const listeners = [...this.listeners.values()];
     this.listeners.clear();
     for (const listener of listeners) listener.closed();

@@ -2,10 +2,10 @@
 import { realClock } from './clock';
 import { loadCode, openModule } from './code';
 import { IndexedLog } from './indexed_log';
+import { FarThinker } from './far_thinker';
 import { Keeper, type Channel } from './keeper';
-import type { FromPage, ToPage } from './messages';
+import type { ToPage, ToWorker } from './messages';
 import type { EventLog } from './event_log';
-import { Thinker } from './thinker';
 
 /** IndexedDB has been seen to never answer; play must begin all the same. */
 const patience = 3_000;
@@ -23,7 +23,8 @@ function randomName(): string {
 
 const page = globalThis as unknown as DedicatedWorkerGlobalScope;
 
-const thinker = new Thinker();
+const tellPage = (message: ToPage) => page.postMessage(message);
+const thinker = new FarThinker(tellPage);
 
 const keeper = new Keeper({
   id: randomName(),
@@ -34,9 +35,12 @@ const keeper = new Keeper({
   prepareModule: async () => void (await loadCode()),
   openModule,
   think: (question) => thinker.think(question),
-  tellPage: (message: ToPage) => page.postMessage(message),
+  tellPage,
   // eslint-disable-next-line no-console -- for who looks into a broken log or module
   complain: (why) => console.warn('septem offline:', why),
 });
 
-page.onmessage = (event: MessageEvent<FromPage>) => keeper.fromPage(event.data);
+page.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data[0] === 'thought' || data[0] === 'no-thought') thinker.heard(data);
+  else keeper.fromPage(data);
+};
