@@ -9,64 +9,52 @@ namespace {
 /// One game in so many has a seat that plays like `greedy`.
 constexpr std::uint32_t kOneGreedyIn = 3;
 
-std::size_t slot(Seat seat) { return static_cast<std::size_t>(seat.index()); }
-
 bool happens(float chance, Rng& rng) { return static_cast<float>(rng.next() >> 40) * 0x1p-24F < chance; }
 
 }  // namespace
 
 void Lesson::play(int seats, Rng& rng, std::vector<Example>& examples) {
   const std::size_t from = examples.size();
-  begin(seats, rng);
-  while (state_.phase != Phase::kOver) {
-    if (state_.is_chance_due()) {
-      advance(draw(setup_, state_, rng));
+  Match<Sevens> match({.seats = seats});
+  for (const Seat seat : SeatSet::first_n(seats)) match.knowledge(seat);  // all remember from the start
+  choose_greedy_seat(seats, rng);
+  while (!match.is_over()) {
+    if (match.is_chance_due()) {
+      match.take(draw(match.setup(), match.state(), rng));
       continue;
     }
-    if (state_.phase == Phase::kPlay) note_positions(examples);
-    const Seat seat = state_.turn;
-    advance(seat, decide(seat, rng));
+    const State& state = match.state();
+    if (state.phase == Phase::kPlay) note_positions(match, examples);
+    match.take(state.turn, decide(match, state.turn, rng));
   }
-  explain(std::span(examples).subspan(from));
+  explain(returns(match.setup(), match.state()), std::span(examples).subspan(from));
 }
 
-void Lesson::begin(int seats, Rng& rng) {
-  setup_.seats = seats;
-  state_ = sevens::begin(setup_);
-  for (const Seat seat : SeatSet::first_n(seats)) known_[slot(seat)] = know(setup_, view(setup_, state_, seat));
+void Lesson::choose_greedy_seat(int seats, Rng& rng) {
   greedy_seats_ = {};
   if (rng.below(kOneGreedyIn) > 0) return;
   greedy_seats_.add(Seat::from_index(static_cast<int>(rng.below(static_cast<std::uint32_t>(seats)))));
 }
 
-Move Lesson::decide(Seat seat, Rng& rng) {
-  const Problem<Sevens> problem{setup_, known_[slot(seat)], seat};
+Move Lesson::decide(Match<Sevens>& match, Seat seat, Rng& rng) {
+  const Problem<Sevens> problem{match.setup(), match.knowledge(seat), seat};
   if (greedy_seats_.has(seat)) return greedy_.think(problem, {}, rng).move;
   if (happens(slips_, rng)) {
     MoveList moves;
-    return random_move<Sevens>(setup_, state_, seat, moves, rng);
+    return random_move<Sevens>(match.setup(), match.state(), seat, moves, rng);
   }
   Budget budget({.iterations = kTries});
   if (const auto thought = Handover<Sevens>::think(problem, budget, rng)) return thought->move;
   return deliberation_.think(problem, budget, rng).move;
 }
 
-template <class... Step>
-void Lesson::advance(const Step&... step) {
-  const State before = state_;
-  apply(setup_, state_, step...);
-  for (const Seat seat : SeatSet::first_n(setup_.seats)) {
-    learn(setup_, known_[slot(seat)], sight(setup_, before, step..., seat), view(setup_, state_, seat));
-  }
+void Lesson::note_positions(const Match<Sevens>& match, std::vector<Example>& examples) {
+  for (const Seat seat : SeatSet::first_n(match.setup().seats))
+    examples.push_back({features_of(match.setup(), match.state(), seat)});
 }
 
-void Lesson::note_positions(std::vector<Example>& examples) const {
-  for (const Seat seat : SeatSet::first_n(setup_.seats)) examples.push_back({features_of(setup_, state_, seat)});
-}
-
-void Lesson::explain(std::span<Example> game) const {
-  const auto seats = static_cast<std::size_t>(setup_.seats);
-  const Returns results = returns(setup_, state_);
+void Lesson::explain(const Returns& results, std::span<Example> game) const {
+  const std::size_t seats = results.size();
   std::array<float, kMaxSeats> shares{};
   for (std::size_t i = 0; i < seats; ++i) shares[i] = static_cast<float>(results[i].share);
   for (std::size_t i = game.size(); i-- > 0;) {

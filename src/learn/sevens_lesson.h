@@ -1,13 +1,13 @@
 // A game that the judge of Seven7s plays against itself, and sometimes against `greedy`, and what it could have known better.
 #pragma once
 
-#include <array>
 #include <span>
 #include <vector>
 
 #include "bots/greedy/sevens.h"
 #include "bots/search/sevens_deliberation.h"
 #include "bots/search/sevens_judge.h"
+#include "play/match.h"
 
 namespace septem::sevens {
 
@@ -31,22 +31,17 @@ class Lesson {
   /// How many moves a seat tries in some world before it decides.
   static constexpr std::int64_t kTries = 24;
 
-  void begin(int seats, Rng& rng);
-  Move decide(Seat seat, Rng& rng);
-  template <class... Step>
-  void advance(const Step&... step);
-  void note_positions(std::vector<Example>& examples) const;
+  void choose_greedy_seat(int seats, Rng& rng);
+  Move decide(Match<Sevens>& match, Seat seat, Rng& rng);
+  static void note_positions(const Match<Sevens>& match, std::vector<Example>& examples);
   /// From the last position to the first.
-  void explain(std::span<Example> game) const;
+  void explain(const Returns& results, std::span<Example> game) const;
 
   const Judge& judge_;
   Deliberation<Sevens> deliberation_;
   float slips_;
   GreedyBot<Sevens> greedy_;
   SeatSet greedy_seats_{};
-  Setup setup_;
-  State state_;
-  std::array<Knowledge, kMaxSeats> known_;
 };
 
 }  // namespace septem::sevens
