@@ -3,6 +3,7 @@ import { faceOf } from '../games/games';
 import { isAlone } from '../table/seen';
 import { nameOfSeat } from '../table/names';
 import { Sure } from '../table/sure';
+import { verdictOf } from '../table/verdict';
 import { texts } from '../texts/texts';
 import type { OwnTable, OwnTables } from './own_tables';
 import { TableCard } from './table_card';
@@ -74,13 +75,7 @@ function standingOf(table: OwnTable): string {
 }
 
 function resultOf(table: OwnTable): string {
-  const t = texts().app.goOn;
-  const { over } = texts().frame.table;
-  const { winners = [], you } = table;
-  if (table.stage === 'closed') return t.givenUp;
-  if (winners.length === 0) return over.nobody;
-  if (winners.length > 1) return over.shared(winners.map((seat) => nameIn(table, seat)));
-  return winners[0] === you ? over.youWon : over.won(nameIn(table, winners[0]!));
+  return table.stage === 'closed' ? texts().app.goOn.givenUp : verdictOf(table, table.winners ?? []);
 }
 
 function nameIn({ seats, you }: OwnTable, seat: string): string {

@@ -3,17 +3,11 @@ import { Link } from '../app/link';
 import { texts } from '../texts/texts';
 import { Dialog } from './dialog';
 import { ShapeIcon } from './icons';
-import { nameIn, situationOf, type Seen } from './seen';
+import { situationOf, type Seen } from './seen';
+import { verdictOf } from './verdict';
 
-/** Who won, in one sentence. */
-export function verdict(seen: Seen): string {
-  const text = texts().frame.table.over;
-  const { view, you } = seen.drawn;
-  const winners = view?.winners ?? [];
-  const names = winners.map((seat) => nameIn(seen, seat));
-  if (winners.length === 0) return text.nobody;
-  if (winners.length > 1) return text.shared(names);
-  return winners[0] === you ? text.youWon : text.won(names[0]!);
+export function verdict({ drawn }: Seen): string {
+  return verdictOf(drawn, drawn.view?.winners ?? []);
 }
 
 /** The end: a dialog once, and a bar that stays with everything one may want next. */
