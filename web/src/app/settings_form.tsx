@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { allowNotices, canNotify } from '../device/notify';
 import { changeSettings, settings, speeds } from '../device/settings';
 import { languages, texts } from '../texts/texts';
@@ -16,17 +17,34 @@ export function SettingsForm() {
       <ChoiceRow legend={t.motion} name="motion" values={['full', 'reduced'] as const} value={now.motion} label={(value) => t.motions[value]} onChoose={(motion) => changeSettings({ motion })} />
       <ChoiceRow legend={t.speed} name="speed" values={speeds} value={now.speed} label={(value) => t.speeds[value]} onChoose={(speed) => changeSettings({ speed })} />
       <ChoiceRow legend={t.sound} name="sound" values={[true, false]} value={now.sound} label={(value) => (value ? t.on : t.off)} onChoose={(sound) => changeSettings({ sound })} />
-      {canNotify() && (
-        <ChoiceRow
-          legend={t.notices}
-          name="notices"
-          values={[true, false]}
-          value={now.notices}
-          label={(value) => (value ? t.on : t.off)}
-          onChoose={(notices) => void (async () => changeSettings({ notices: notices && (await allowNotices()) }))()}
-        />
-      )}
+      {canNotify() && <NoticesRow />}
       <NameField />
     </div>
+  );
+}
+
+/** The browser asks the person; where they said no, it does not ask again, and only they can change that. */
+function NoticesRow() {
+  const t = texts().app.settings;
+  const [isDenied, setDenied] = useState(false);
+  const choose = async (isWanted: boolean) => {
+    const isAllowed = isWanted && (await allowNotices());
+    setDenied(isWanted && !isAllowed);
+    changeSettings({ notices: isAllowed });
+  };
+  return (
+    <>
+      <ChoiceRow
+        legend={t.notices}
+        name="notices"
+        values={[true, false]}
+        value={settings().notices}
+        label={(value) => (value ? t.on : t.off)}
+        onChoose={(isWanted) => void choose(isWanted)}
+      />
+      <p class="field-hint" role="status">
+        {isDenied && t.noticesDenied}
+      </p>
+    </>
   );
 }

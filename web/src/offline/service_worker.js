@@ -24,6 +24,18 @@ self.addEventListener('fetch', (event) => {
   else if (files.includes(pathname)) event.respondWith(kept(pathname, event.request));
 });
 
+// A notice that it is somebody's turn (device/notify.ts) leads back to the table.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data ?? '/'));
+});
+
+async function goTo(path) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find(({ url }) => new URL(url).pathname === path);
+  await (open ? open.focus() : self.clients.openWindow(path));
+}
+
 async function forgetOldVersions() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== version).map((name) => caches.delete(name)));

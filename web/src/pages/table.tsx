@@ -17,7 +17,7 @@ import { useStore } from '../table/use_store';
 import { texts } from '../texts/texts';
 import type { Client } from '../wire/client';
 import type { Scoring, TableId } from '../wire/protocol';
-import '../table/sure.css';
+import '../table/button.css';
 import '../table/frame.css';
 
 /** One table, online or in the worker. */

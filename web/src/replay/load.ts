@@ -3,11 +3,9 @@ import type { ReplaySource } from '../app/route';
 import { seatAt } from '../table/clock';
 import { chairName, personName, toldApart } from '../table/names';
 import { texts } from '../texts/texts';
-import type { Client } from '../wire/client';
-import type { Result } from '../wire/methods';
-import type { TableId } from '../wire/protocol';
+import { wholeHistory } from '../wire/history';
 import type { View } from '../wire/view';
-import { framesOf, type Frame, type Replay } from './replay';
+import { framesOf, type Replay } from './replay';
 
 /** A table of ours: open when it is over or was given up, else as we saw it. */
 export async function replayOfTable({ kind, table }: ReplaySource): Promise<Replay> {
@@ -15,20 +13,9 @@ export async function replayOfTable({ kind, table }: ReplaySource): Promise<Repl
   const { stage, settings, seats, you, closed } = await client.call('watch', { table });
   if (stage === 'over' || closed?.why === 'server.resigned') return replayOfRecord((await client.call('record', { table })).record);
   const names = seats.map((_, place) => chairName(seats, seatAt(place)));
+  const { moments } = await wholeHistory(client, table);
   const { scorings } = await client.call('scoring', { table });
-  return { game: settings.game, frames: await historyOf(client, table), names, you, scorings, record: null };
-}
-
-/** All of it, asked for piece by piece. */
-async function historyOf(client: Client, table: TableId): Promise<Frame[]> {
-  const frames: Frame[] = [];
-  for (let from: number | null = 0; from !== null; ) {
-    const piece: Result<'history'> = await client.call('history', from ? { table, from } : { table });
-    const [first, ...rest] = piece.steps.map(([, steps, patch]) => ({ steps, patch }));
-    if (first) frames.push(...framesOf({ steps: first.steps, view: piece.view }, rest));
-    from = piece.next;
-  }
-  return frames;
+  return { game: settings.game, frames: moments, names, you, scorings, record: null };
 }
 
 /** A record from anywhere. It is read on this device. */

@@ -17,25 +17,13 @@ import { told } from './log';
 import { otherSeats } from './seats';
 import { canUndo, hasChat, isStill, type Commands, type Seen } from './seen';
 import type { Drawn } from './store';
-import { reduce } from './table';
 import { chairs, playing, seasView, waiting } from './testing/sample';
+import { seenOf as seenWith } from './testing/seen';
 
 const commands = new Proxy({} as Record<string, ReturnType<typeof vi.fn>>, { get: (made, name: string) => (made[name] ??= vi.fn(() => Promise.resolve([]))) });
 
-function seenOf(snapshot: TableSnapshot, drawn: Partial<Drawn> = {}, part: Partial<Seen> = {}): Seen {
-  const state = reduce(null, { method: 'snapshot', params: snapshot }, 0)!;
-  return {
-    drawn: { ...state, scene: null, isBehind: false, isShowing: false, isPaused: false, isAsking: false, pending: null, ...drawn },
-    face: faceOf('seas'),
-    kind: 'online',
-    connection: { is: 'open' },
-    refused: null,
-    levels: ['easy', 'medium'],
-    emotes: ['hello', 'oops'],
-    commands: commands as unknown as Commands,
-    ...part,
-  };
-}
+const seenOf = (snapshot: TableSnapshot, drawn: Partial<Drawn> = {}, part: Partial<Seen> = {}) =>
+  seenWith(snapshot, drawn, { commands: commands as unknown as Commands, emotes: ['hello', 'oops'], ...part });
 
 let root: HTMLElement;
 const draw = (seen: Seen, more: Partial<TableFrameProps> = {}) => act(() => render(<TableFrame key={JSON.stringify(more)} seen={seen} {...more} />, root));

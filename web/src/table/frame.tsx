@@ -32,7 +32,7 @@ import { useScorings } from './use_scorings';
 import { useTitle } from './use_title';
 import { useWords } from './use_words';
 import { WaitingRoom } from './waiting_room';
-import './sure.css';
+import './button.css';
 import './frame.css';
 
 type DialogName = 'keys' | 'leave' | 'settings' | 'host' | 'reference';

@@ -1,20 +1,17 @@
-import { patched } from '../wire/patch';
-import type { History } from '../wire/protocol';
+import type { Moment } from '../wire/history';
 import type { View } from '../wire/view';
 import type { LogEntry } from './table';
 
 /** Log and past of a game that we did not see from its start on. */
-export function retold({ view, steps, stood_in = [] }: History): { log: LogEntry[]; past: string[] } {
+export function retold(moments: readonly Moment[]): { log: LogEntry[]; past: string[] } {
   const log: LogEntry[] = [];
-  const stoodIn = new Set(stood_in);
   const pasts: { view: View; past: string[] }[] = [];
   let before: View | null = null;
-  for (const [seq, texts, patch] of steps) {
-    const after: View = patched(before ?? view, patch);
-    log.push(...texts.map((step): LogEntry => ({ is: 'step', step, before, after, ...(stoodIn.has(seq) && { isStoodIn: true }) })));
+  for (const { steps, view: after, isStoodIn } of moments) {
+    log.push(...steps.map((step): LogEntry => ({ is: 'step', step, before, after, ...(isStoodIn && { isStoodIn }) })));
     // A game that goes on from a record begins without a step, too.
-    if (texts.length === 0 && before) log.push({ is: 'taken-back' });
-    const past: string[] = texts.length > 0 ? [...(pasts.at(-1)?.past ?? []), ...texts] : pastOf(after, pasts);
+    if (steps.length === 0 && before) log.push({ is: 'taken-back' });
+    const past: string[] = steps.length > 0 ? [...(pasts.at(-1)?.past ?? []), ...steps] : pastOf(after, pasts);
     pasts.push({ view: after, past });
     before = after;
   }

@@ -64,6 +64,20 @@ describe('pacing', () => {
     line.answer('move', [T, 13, ['p0 G8'], { turn: 'p1' }]);
     expect(drawn().scene).toMatchObject({ steps: ['p0 G8'] });
   });
+  test('a decision that was ours until something else happened is not offered any more', () => {
+    step(11, 'p2 R1', { turn: 'p0' }, ['G8']);
+    expect(drawn().legal).toEqual(['G8']);
+    step(12, 'p0 G8', { turn: 'p1' });
+    expect(drawn()).toMatchObject({ scene: { steps: ['p2 R1'] }, isBehind: true, legal: [], isAwaited: false });
+  });
+  test('whoever acts ends one scene: the others that wait are shown all the same', async () => {
+    step(11, 'p1 G3', { turn: 'p2' });
+    step(12, 'p2 R1', { turn: 'p0' });
+    const done = store.act('G8');
+    line.refuse('move', 1, 'seas.card-not-in-hand', 'A1');
+    await done;
+    expect(drawn()).toMatchObject({ scene: { steps: ['p2 R1'] }, view: { turn: 'p0' } });
+  });
   test('skipping shows all of it', () => {
     step(11, 'p0 C2', { turn: 'p1' });
     step(12, 'p1 G3', { turn: 'p2' }, ['G8']);
@@ -79,8 +93,10 @@ describe('pacing', () => {
   test('what is held waits for us, even when we skip', () => {
     step(11, 'p2 scores', { turn: 'p1' });
     step(12, 'p1 G3', { turn: 'p2' });
+    step(13, 'p2 R1', { turn: 'p0' }, ['G8']);
     store.skip();
     vi.advanceTimersByTime(60_000);
+    expect(drawn().isAwaited, 'the table waits for us all the same').toBe(true);
     expect(drawn()).toMatchObject({ scene: { steps: ['p2 scores'] }, isBehind: true });
     store.proceed();
     expect(drawn()).toMatchObject({ scene: { steps: ['p1 G3'] } });
@@ -138,13 +154,19 @@ describe('surprises', () => {
   test('whoever comes late is told what was played', async () => {
     line.answer('watch', playing);
     step(11, 'p0 C2', { turn: 'p1' });
-    line.answer('history', { seq: 10, view: seasView, steps: [[5, ['* deal'], {}]], next: 5 });
+    line.answer('history', { seq: 10, view: seasView, steps: [[5, ['* deal'], {}]], next: 6 });
     await vi.advanceTimersByTimeAsync(0);
-    expect(line.request('history').params).toEqual({ table: T, from: 5 });
-    line.answer('history', { seq: 11, view: seasView, steps: [[11, ['p0 C2'], { turn: 'p1' }]], next: null });
+    expect(line.request('history').params).toEqual({ table: T, from: 6 });
+    // A further piece has a view of its own: the one after its first event.
+    const after = { ...seasView, turn: 'p1', display: ['G4'] };
+    line.answer('history', { seq: 11, view: after, steps: [[10, ['p2 G8'], {}], [11, ['p0 C2'], { 'display+': [0, 'C2'] }]], next: null, stood_in: [10] });
     await vi.advanceTimersByTimeAsync(0);
-    expect(drawn().past).toEqual(['* deal', 'p0 C2']);
-    expect(drawn().log).toHaveLength(2);
+    expect(drawn().past).toEqual(['* deal', 'p2 G8', 'p0 C2']);
+    expect(drawn().log).toMatchObject([
+      { step: '* deal', before: null, after: { turn: 'p0' } },
+      { step: 'p2 G8', before: { turn: 'p0' }, after: { turn: 'p1', display: ['G4'] }, isStoodIn: true },
+      { step: 'p0 C2', before: { display: ['G4'] }, after: { turn: 'p1', display: ['C2', 'G4'] } },
+    ]);
   });
   test('a patch that does not fit makes us ask for the table', () => {
     line.answer('watch', playing);

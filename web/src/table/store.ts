@@ -2,10 +2,11 @@
 // takes, so that the quick moves of bots are seen; what people do around the game (chat, coming and going) is shown at once.
 import type { Client, Connection } from '../wire/client';
 import type { TableMessage } from '../wire/feed';
+import { wholeHistory } from '../wire/history';
 import type { Method, Params, Result } from '../wire/methods';
 import { basisOf } from '../wire/outbox';
 import { PatchMisfit } from '../wire/patch';
-import type { History, TableId } from '../wire/protocol';
+import type { TableId } from '../wire/protocol';
 import { Refused } from '../wire/refused';
 import type { View } from '../wire/view';
 import { reduce, type TableState } from './table';
@@ -27,6 +28,8 @@ export interface Drawn extends TableState {
   scene: Scene | null;
   /** More is to be shown before anything can be decided. What looks ready is ready: not while the last scene leaves us a decision. */
   isBehind: boolean;
+  /** The table waits for a decision of ours, whether or not all that led to it has been shown. */
+  isAwaited: boolean;
   /** The scene has not been shown long enough yet; it may be our turn all the same. */
   isShowing: boolean;
   /** It is shown until somebody presses. */
@@ -98,7 +101,9 @@ export class TableStore {
     const isBehind = (this.queue.length > 0 || isShowing) && !isOurs;
     const pending = this.client.moving(this.table);
     const isAsking = pending !== null;
-    return (this.cached ??= { ...this.newest, ...this.shown, legal: isBehind ? [] : this.newest.legal, isBehind, isShowing, isPaused, isAsking, pending });
+    const isAwaited = this.newest.legal.length > 0;
+    const legal = isBehind ? [] : this.newest.legal;
+    return (this.cached ??= { ...this.newest, ...this.shown, legal, isBehind, isAwaited, isShowing, isPaused, isAsking, pending });
   }
 
   // --- commands
@@ -108,6 +113,7 @@ export class TableStore {
     const state = this.newest;
     if (!state || this.client.moving(this.table) !== null) return;
     this.stopShowing();
+    this.showNext();
     const answer = this.client.move(this.table, action, basisOf(state.you, state.view, state.legal));
     this.cached = null;
     const wait = setTimeout(() => this.changed(), soon);
@@ -225,10 +231,8 @@ export class TableStore {
       this.showAtOnce(state);
       if (state.view && !isLogWhole(state)) void this.retell();
     }
-    if (steps && state.view) {
-      this.enqueue(state, { seq: state.seq, steps, before: before?.view ?? null, after: state.view });
-      if (this.queue.length > 0) return; // drawn when its time comes
-    } else if (message.method !== 'snapshot') this.catchUp(state);
+    if (steps && state.view) this.enqueue(state, { seq: state.seq, steps, before: before?.view ?? null, after: state.view });
+    else if (message.method !== 'snapshot') this.catchUp(state);
     if (message.method === 'event' && message.params.is === 'sat' && state.stage === 'waiting') {
       this.client.resync(this.table); // the event does not tell which seat was given up for it, nor whether it was us
     }
@@ -273,20 +277,6 @@ export class TableStore {
 
 function isLogWhole({ log }: TableState): boolean {
   return log.length > 0 && log.every(({ is }) => is !== 'gap');
-}
-
-/** All parts of the history in one. */
-async function wholeHistory(client: Client, table: TableId): Promise<History> {
-  const history = await client.call('history', { table });
-  let next = history.next;
-  while (next !== null) {
-    const part = await client.call('history', { table, from: next });
-    history.steps.push(...part.steps);
-    history.stood_in = [...(history.stood_in ?? []), ...(part.stood_in ?? [])];
-    history.seq = part.seq;
-    next = part.next;
-  }
-  return history;
 }
 
 function partsOf({ view, log, past, stage }: TableState): Omit<Shown, 'scene'> {

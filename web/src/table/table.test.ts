@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Patch, StepMessage, TableEvent, TableSnapshot } from '../wire/protocol';
 import { PatchMisfit } from '../wire/patch';
 import { timeLeft } from './clock';
+import { momentsOf } from '../wire/history';
 import { reduce, type TableState } from './table';
 import { chairs, playing, seasView, waiting } from './testing/sample';
 
@@ -41,14 +42,14 @@ describe('a history', () => {
       [8, [], { turn: 'p1' }], // taken back
       [9, ['p1 R1'], { turn: 'p2', harbour: 7 }],
     ];
-    const told = reduce(from(playing), { method: 'history', params: { seq: 9, view: seasView, steps, next: null } }, 0)!;
+    const told = reduce(from(playing), { method: 'history', params: { seq: 9, moments: momentsOf({ view: seasView, steps }) } }, 0)!;
     expect(told.log.map((entry) => entry.is === 'step' && entry.step)).toEqual(['* deal', 'p0 C2', 'p1 G3', false, 'p1 R1']);
     expect(told.log[1]).toMatchObject({ before: { turn: 'p0' }, after: { turn: 'p1' } });
     expect(told.past).toEqual(['* deal', 'p0 C2', 'p1 R1']);
   });
   test('that goes on from a record begins with nothing taken back', () => {
     const steps: [number, string[], Patch][] = [[5, [], {}]];
-    expect(reduce(from(playing), { method: 'history', params: { seq: 9, view: seasView, steps, next: null } }, 0)!.log).toEqual([]);
+    expect(reduce(from(playing), { method: 'history', params: { seq: 9, moments: momentsOf({ view: seasView, steps }) } }, 0)!.log).toEqual([]);
   });
 });
 

@@ -4,7 +4,6 @@ import type {
   Chair,
   ChatLine,
   Closing,
-  History,
   Person,
   Plea,
   Seat,
@@ -16,6 +15,7 @@ import type {
   TableSettings,
   TableSnapshot,
 } from '../wire/protocol';
+import type { Retelling } from '../wire/history';
 import { patched } from '../wire/patch';
 import { retold } from './history';
 import { freshClocks, placeOf, runningSeats, setClock, turnedClocks, type Clocks } from './clock';
@@ -55,7 +55,7 @@ export interface TableState {
   late: readonly Seat[];
 }
 
-export type TableUpdate = { method: 'snapshot'; params: TableSnapshot } | { method: 'history'; params: History } | ServerMessage;
+export type TableUpdate = { method: 'snapshot'; params: TableSnapshot } | { method: 'history'; params: Retelling } | ServerMessage;
 
 const chatKept = 50;
 
@@ -65,7 +65,7 @@ export function reduce(state: TableState | null, message: TableUpdate, at: numbe
   if (!state) return null;
   switch (message.method) {
     case 'history':
-      return { ...state, ...retold(message.params) };
+      return { ...state, ...retold(message.params.moments) };
     case 'step':
       return withStep(state, message.params, at);
     case 'event':

@@ -3,20 +3,26 @@ import { notify } from '../device/notify';
 import { gameTexts } from '../games/games';
 import { texts } from '../texts/texts';
 import { verdict } from './ending';
-import { isOurTurn, nameIn, type Seen } from './seen';
+import { isOurTurn, isStoodInFor, nameIn, type Seen } from './seen';
+import type { Drawn } from './store';
 
 /** The tab says whose turn it is. */
 export function useTitle(seen: Seen, isTold: boolean): void {
   const title = [stateOf(seen, isTold), gameTexts(seen.face.id).title].filter(Boolean).join(' · ');
-  const isOurs = isOurTurn(seen.drawn);
+  const isOurs = isAwaitedNow(seen.drawn);
   useEffect(() => {
     document.title = title;
   }, [title]);
   useEffect(() => {
     setTabIcon(isOurs);
-    if (isOurs) notify(texts().frame.table.yourTurn, gameTexts(seen.face.id).title);
+    if (isOurs) void notify(texts().frame.table.yourTurn, gameTexts(seen.face.id).title);
     return () => setTabIcon(false);
   }, [isOurs]);
+}
+
+/** Out of sight nothing has to be shown first: a scoring that waits to be read is no reason to keep quiet. */
+function isAwaitedNow(drawn: Drawn): boolean {
+  return isOurTurn(drawn) || (document.visibilityState === 'hidden' && drawn.isAwaited && !drawn.isAsking && !isStoodInFor(drawn));
 }
 
 /** The tab's icon has a mark while it is our turn. */
@@ -26,11 +32,12 @@ function setTabIcon(isOurs: boolean): void {
 }
 
 function stateOf(seen: Seen, isTold: boolean): string {
-  const { stage, view } = seen.drawn;
+  const { stage, view, you } = seen.drawn;
   const text = texts().frame.table;
   if (stage === 'waiting') return text.room.title;
   if (stage === 'closed') return text.log.closed;
   if (stage === 'over') return isTold ? verdict(seen) : text.over.ended;
-  if (isOurTurn(seen.drawn)) return text.yourTurn;
-  return view?.to_act.length ? text.turnOf(view.to_act.map((seat) => nameIn(seen, seat))) : '';
+  if (isAwaitedNow(seen.drawn)) return text.yourTurn;
+  const others = view?.to_act.filter((seat) => seat !== you) ?? [];
+  return others.length > 0 ? text.turnOf(others.map((seat) => nameIn(seen, seat))) : '';
 }

@@ -1,14 +1,13 @@
 // A table that stands still, for the gallery: the real frame around a given snapshot, with nobody behind it.
 import { useMemo } from 'preact/hooks';
 import type { Situation } from '../../games/face';
-import { faceOf } from '../../games/games';
 import type { Chair, TableSnapshot } from '../../wire/protocol';
 import type { View } from '../../wire/view';
 import { TableFrame, type TableFrameProps } from '../frame';
 import type { Commands, Seen } from '../seen';
 import type { Drawn } from '../store';
-import { reduce } from '../table';
 import { playing } from './sample';
+import { seenOf } from './seen';
 
 const nothing = () => undefined;
 const commands: Commands = {
@@ -36,16 +35,7 @@ const commands: Commands = {
   forgive: nothing,
 };
 
-const emotes = ['hello', 'thanks', 'well-played', 'good-luck', 'oops', 'thinking', 'hurry', 'bye'];
-
 type Past = Pick<Drawn, 'log' | 'past'>;
-
-function seenOf(snapshot: TableSnapshot, past: Past, part: Partial<Seen>): Seen {
-  const state = reduce(null, { method: 'snapshot', params: snapshot }, Date.now())!;
-  const drawn: Drawn = { ...state, ...past, scene: null, isBehind: false, isShowing: false, isPaused: false, isAsking: false, pending: null };
-  const face = faceOf(snapshot.settings.game);
-  return { drawn, face, kind: 'online', connection: { is: 'open' }, refused: null, levels: ['easy', 'medium'], emotes, commands, ...part };
-}
 
 interface StillTableProps extends Omit<TableFrameProps, 'seen'> {
   snapshot: TableSnapshot;
@@ -54,7 +44,7 @@ interface StillTableProps extends Omit<TableFrameProps, 'seen'> {
 }
 
 export function StillTable({ snapshot, past, part = {}, ...more }: StillTableProps) {
-  return <TableFrame seen={useMemo(() => seenOf(snapshot, past, part), [])} {...more} />;
+  return <TableFrame seen={useMemo(() => seenOf(snapshot, past, { commands, ...part }), [])} {...more} />;
 }
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dominika', 'Edda', 'Finn', 'Gita'];

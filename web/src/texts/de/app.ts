@@ -106,6 +106,7 @@ export const app: Texts['app'] = {
     speeds: { slow: 'langsam', calm: 'ruhig', fast: 'schnell', step: 'Schritt für Schritt' },
     sound: 'Ton',
     notices: 'Sag mir Bescheid, wenn ich am Zug bin (Hinweis des Browsers)',
+    noticesDenied: 'Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.',
     on: 'an',
     off: 'aus',
     name: 'Dein Name',

@@ -105,6 +105,7 @@ export const app = {
     speeds: { slow: 'slow', calm: 'calm', fast: 'fast', step: 'step by step' },
     sound: 'Sound',
     notices: 'Tell me when it is my turn (browser notification)',
+    noticesDenied: 'The browser does not allow it. You can change that in its settings for this page.',
     on: 'on',
     off: 'off',
     name: 'Your name',

@@ -106,6 +106,7 @@ export const app: Texts['app'] = {
     speeds: { slow: 'wolno', calm: 'spokojnie', fast: 'szybko', step: 'krok po kroku' },
     sound: 'Dźwięk',
     notices: 'Powiadom mnie, gdy jest moja kolej (powiadomienie przeglądarki)',
+    noticesDenied: 'Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach dla tej strony.',
     on: 'włączony',
     off: 'wyłączony',
     name: 'Twoje imię',
