@@ -1,4 +1,4 @@
-"""What ./run and ./test install: the node for the page. Needs no network: the npm here is a pretended one."""
+"""What ./run and ./test install: the node for the page; and how ./test counts. Needs no network: the npm here is a pretended one."""
 import os
 import shutil
 import subprocess
@@ -85,6 +85,37 @@ class NodeForThePage(unittest.TestCase):
         ended = self.build_page()
         self.assertIn("no network", ended.stdout)
         self.assertTrue(ended.stdout.endswith("0 passed, 1 failed\n"), ended.stdout)
+
+
+# The log of a test program that crashed in its fourth test, and so wrote no report.
+CRASHED = """[ RUN      ] Seas.Begins
+[       OK ] Seas.Begins (1 ms)
+[ RUN      ] Seas.Ends
+[  FAILED  ] Seas.Ends (2 ms)
+[ RUN      ] Seize.Begins
+[       OK ] Seize.Begins (0 ms)
+[ RUN      ] Seize.Ends
+"""
+
+COUNT = """
+set -euo pipefail
+source tools/setup.sh
+source tools/test_parts.sh
+cp crashed.log "$logs/dev.log"
+echo 139 >"$logs/dev.log.exit"
+part crashed count_gtest "$logs/dev.log"
+"""
+
+
+class Counting(unittest.TestCase):
+    def test_a_program_that_crashed_counts_what_it_finished_and_names_the_test(self):
+        with tempfile.TemporaryDirectory() as root:
+            shutil.copytree(TOOLS, os.path.join(root, "tools"))
+            with open(os.path.join(root, "crashed.log"), "w", encoding="utf-8") as file:
+                file.write(CRASHED)
+            ended = subprocess.run(["bash", "-c", COUNT], cwd=root, capture_output=True, text=True, timeout=60)
+        self.assertIn("2 passed, 2 failed", ended.stdout, ended.stderr)
+        self.assertIn("exit code 139, in or after Seize.Ends", ended.stdout)
 
 
 if __name__ == "__main__":

@@ -89,9 +89,9 @@ run_shards() { # PRESET SCALE PROGRAM.SHARD...
     echo $? >"$log.exit"' - "$root" "$preset" "$logs" < <(shift 2 && printf '%s\n' "$@")
 }
 
-# By the program's own report; one that ended before it was written has crashed.
+# By the program's own report; one that ended before it was written has crashed, in the test that began last.
 count_gtest() { # LOG
-  local log=$1 ok=0 bad=1
+  local log=$1 ok bad
   if [[ -e $log.json ]]; then
     read -r ok bad < <(python3 -c '
 import json, sys
@@ -101,7 +101,10 @@ print(report["tests"] - report["disabled"] - bad, bad)' "$log.json")
     # Failed all the same: a leak, say, found after the last test.
     if ((bad == 0)) && [[ $(<"$log.exit") != 0 ]]; then bad=1; fi
   else
-    printf 'ended early with exit code %s\n' "$(<"$log.exit")" >>"$log"
+    ok=$(grep -c '^\[       OK \]' "$log" || true)
+    bad=$((1 + $(grep -cE '^\[  FAILED  \] .* \([0-9]+ ms\)$' "$log" || true)))
+    printf 'ended early with exit code %s, in or after %s\n' "$(<"$log.exit")" \
+      "$(sed -n 's/^\[ RUN      \] //p' "$log" | tail -n 1)" >>"$log"
   fi
   count "$ok" "$bad" "$log"
 }
