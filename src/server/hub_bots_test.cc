@@ -5,27 +5,33 @@
 namespace septem::server {
 namespace {
 
-TEST(HubBots, AQuestionIsCalledOffWhenItsMoveIsTakenBackOrTheTableIsClosed) {
-  Bench bench;
+/// A game of the first client against a bot.
+std::string table_with_bot(Bench& bench) {
   bench.connect(1);
   bench.ask(1, "hello", {{"name", "Ada"}});
-  const std::string table(
-      bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}, {"players", {"me", "easy"}}}).at("table").as_string());
+  const auto table = bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}, {"players", {"me", "easy"}}}).at("table");
   bench.ask(1, "start", {{"table", table}});
-  const auto play_until_the_bot_thinks = [&] {
-    while (bench.play_one(table, 1) != 0) {
-    }
-    bench.pass(5'000);
-    ASSERT_EQ(bench.world.tasks.size(), 1U);
-  };
-  play_until_the_bot_thinks();
+  return std::string(table.as_string());
+}
+
+void play_until_the_bot_thinks(Bench& bench, const std::string& table) {
+  while (bench.play_one(table, 1) != 0) {
+  }
+  bench.pass(5'000);
+  ASSERT_EQ(bench.world.tasks.size(), 1U);
+}
+
+TEST(HubBots, AQuestionIsCalledOffWhenItsMoveIsTakenBackOrTheTableIsClosed) {
+  Bench bench;
+  const std::string table = table_with_bot(bench);
+  play_until_the_bot_thinks(bench, table);
   const BotTask late = bench.world.tasks.front();
   bench.ask(1, "undo", {{"table", table}});
   EXPECT_TRUE(bench.world.tasks.empty());
   EXPECT_EQ(bench.world.called_off, 1);
   bench.hub.bot_answered(late.turn, think(late.question)->action, bench.now);  // it was ready just before
   EXPECT_FALSE(bench.legal(1, table).empty());
-  play_until_the_bot_thinks();
+  play_until_the_bot_thinks(bench, table);
   bench.ask(1, "close", {{"table", table}});
   EXPECT_EQ(bench.world.called_off, 2);
 }
@@ -69,15 +75,9 @@ BotQuestion question_of_bot(Bench& bench) {
 
 TEST(HubBots, AreAskedTheSameAtARestoredTable) {
   Bench bench;
-  bench.connect(1);
-  bench.ask(1, "hello", {{"name", "Ada"}});
-  const std::string table(
-      bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}, {"players", {"me", "easy"}}}).at("table").as_string());
-  bench.ask(1, "start", {{"table", table}});
+  const std::string table = table_with_bot(bench);
   for (int turns = 0; turns < 3; ++turns) {
-    while (bench.play_one(table, 1) != 0) {
-    }
-    bench.pass(5'000);
+    play_until_the_bot_thinks(bench, table);
     if (turns < 2) bench.let_bots_play();
   }
   const BotQuestion before = question_of_bot(bench);

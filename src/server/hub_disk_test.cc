@@ -319,9 +319,9 @@ TEST(HubDisk, ManyFinishedTablesAreArchivedInSmallSteps) {
   }
   bench.hub.closed(1, bench.now);
   bench.pass(61'000);
-  EXPECT_THAT(bench.world.archived_tables, SizeIs(::testing::AllOf(::testing::Gt(0U), ::testing::Le(50U))));
+  EXPECT_THAT(bench.world.archived_tables.all(), SizeIs(::testing::AllOf(::testing::Gt(0U), ::testing::Le(50U))));
   for (int i = 0; i < 5; ++i) bench.pass(200);
-  EXPECT_THAT(bench.world.archived_tables, SizeIs(kTables));
+  EXPECT_THAT(bench.world.archived_tables.all(), SizeIs(kTables));
 }
 
 TEST(HubDisk, AFinishedTableIsArchivedAgainWhenTheDiskFailed) {
@@ -331,15 +331,15 @@ TEST(HubDisk, AFinishedTableIsArchivedAgainWhenTheDiskFailed) {
   bench.hub.closed(1, bench.now);
   bench.hub.closed(2, bench.now);
   bench.pass(11LL * 60'000);
-  ASSERT_THAT(bench.world.archived_tables, SizeIs(1));
+  ASSERT_THAT(bench.world.archived_tables.all(), SizeIs(1));
   bench.world.archived_tables.clear();  // never written
   bench.connect(9);
   EXPECT_EQ(bench.ask(9, "view", {{"table", table}}).at("view").at("over"), true);
   bench.hub.commit_failed("the disk is full", bench.now);
   bench.pass(61'000);
-  ASSERT_THAT(bench.world.archived_tables, SizeIs(1));
+  ASSERT_THAT(bench.world.archived_tables.all(), SizeIs(1));
   bench.pass(61'000);
-  EXPECT_THAT(bench.world.archived_tables, SizeIs(1));
+  EXPECT_THAT(bench.world.archived_tables.all(), SizeIs(1));
   EXPECT_EQ(bench.ask(9, "view", {{"table", table}}).at("view").at("over"), true);
 }
 

@@ -32,7 +32,7 @@ class HubJobs : public ::testing::Test {
   void file_away() {
     for (const ClientId client : {1U, 2U, 8U, 9U}) bench_.hub.closed(client, bench_.now);
     bench_.pass(11LL * 60'000);
-    ASSERT_THAT(bench_.world.archived_tables, SizeIs(1));
+    ASSERT_THAT(bench_.world.archived_tables.all(), SizeIs(1));
     bench_.pass(61'000);
     bench_.connect(9);
   }
@@ -116,14 +116,42 @@ TEST_F(HubJobs, OnlySoManyTablesOfTheArchiveAreKept) {
   limits.archived_tables = 1;
   Bench small({}, limits);
   small.world.archived_tables = bench_.world.archived_tables;
-  small.world.archived_tables.push_back(small.world.archived_tables[0]);
   const std::string other(table_.rbegin(), table_.rend());
-  small.world.archived_tables[1].table = other;
+  small.world.archived_tables.add({other, *small.world.archived_tables.events_of(table_), {}});
   small.connect(1);
   for (const std::string& id : {table_, other}) {
     EXPECT_TRUE(small.ask(1, "view", {{"table", id}}).as_object().contains("view"));
   }
   EXPECT_EQ(small.hub.rooms().count_by_stage()["over"], 1U);
+}
+
+TEST(HubArchive, OneTableIsNeverTakenForAnother) {
+  Bench bench;
+  bench.connect(1);
+  bench.ask(1, "hello");
+  const std::string token = bench.token_of(1);
+  std::map<std::string, json::value> seats;
+  for (const json::array& players : {json::array{"me", "easy"}, json::array{"me", "easy", "easy"}}) {
+    const auto table =
+        bench.ask(1, "create", {{"game", "seas"}, {"seats", players.size()}, {"players", players}}).at("table");
+    for (const char* method : {"start", "resign", "unwatch"}) bench.ask(1, method, {{"table", table}});
+    seats[std::string(table.as_string())] = players.size();
+  }
+  for (int minute = 0; minute < 3; ++minute) bench.pass(60'000);
+  ASSERT_THAT(bench.world.archived_tables.all(), SizeIs(2));
+  ASSERT_TRUE(bench.hub.rooms().all().empty());
+  // Both wait for the same two tables: what one of them finds in memory the other one has just brought there.
+  bench.connect(2);
+  bench.ask(2, "hello", {{"token", token}});
+  bench.works_at_once = false;
+  bench.send(1, "tables");
+  bench.send(2, "tables");
+  bench.work();
+  const json::value answer = bench.answer(2);
+  ASSERT_THAT(answer.at("tables").as_array(), SizeIs(2));
+  for (const json::value& one : answer.at("tables").as_array()) {
+    EXPECT_EQ(one.at("settings").at("seats"), seats.at(std::string(one.at("table").as_string())));
+  }
 }
 
 TEST_F(HubJobs, TakeTurns) {

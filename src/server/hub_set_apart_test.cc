@@ -123,7 +123,7 @@ TEST_F(HubSetApart, WhateverIsWrongItsPeopleAreToldAndOthersPlay) {
 TEST_F(HubSetApart, AnArchivedTableThatCannotBeReadIsSetApartWhenItIsAskedFor) {
   again_.connect(1);
   again_.ask(1, "hello");
-  again_.world.archived_tables.push_back({table_, {}, {}});
+  again_.world.archived_tables.add({table_, {}, {}});
   EXPECT_EQ(why(again_.ask(1, "history", {{"table", table_}})), "server.table-set-apart");
   EXPECT_EQ(why(again_.ask(1, "watch", {{"table", table_}})), "server.table-set-apart");
   EXPECT_EQ(again_.hub.set_apart().size(), 1U);

@@ -354,6 +354,39 @@ TEST(HubRematch, BringsEverybodyToTheSameNewTable) {
   EXPECT_EQ(seen.at("chat").at(0).at("seat"), "p1");
 }
 
+TEST(HubRematch, BringsAllTheTalkAlongOrIsRefused) {
+  Limits limits = Bench::generous();
+  limits.waiting_writes = Seat::kMaxPlayers + 2 + 4;
+  Bench bench({}, limits);
+  const std::string table = bench.people_at_table(2);
+  for (std::size_t i = 0; i < 2000 && bench.play_one(table, 2, i) != 0; ++i) bench.pass(100);
+  for (int i = 0; i < 5; ++i) {
+    bench.pass(60'000);
+    ASSERT_TRUE(bench.ask(2, "chat", {{"table", table}, {"text", "One line more"}}).as_object().contains("seq"));
+  }
+  const std::size_t events = bench.world.appended.size();
+  EXPECT_EQ(why(bench.ask(1, "rematch", {{"table", table}})), "server.busy");
+  EXPECT_EQ(bench.world.appended.size(), events);
+}
+
+TEST(HubRematch, TalkThatIsBroughtAlongWasSaidOnce) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2);
+  for (std::size_t i = 0; i < 2000 && bench.play_one(table, 2, i) != 0; ++i) bench.pass(100);
+  bench.ask(2, "chat", {{"table", table}, {"text", "Again?"}});
+  const auto said = [&] {
+    const std::size_t kind = Event(Chatted{}).index();
+    const auto is_of_chat = [](const std::string& note) { return note.find("chatted") != std::string::npos; };
+    return std::pair(bench.hub.counts().events.at("seas")[kind],
+                     std::count_if(bench.world.notes.begin(), bench.world.notes.end(), is_of_chat));
+  };
+  const auto before = said();
+  EXPECT_EQ(before, std::pair(std::uint64_t{1}, std::ptrdiff_t{1}));
+  const auto next = bench.ask(1, "rematch", {{"table", table}}).at("table");
+  EXPECT_EQ(said(), before);
+  EXPECT_THAT(bench.ask(1, "watch", {{"table", next}}).at("chat").as_array(), SizeIs(1));
+}
+
 TEST(HubLimits, CreditsRunOutAndComeBack) {
   Limits limits;
   limits.credits_at_most = 10;

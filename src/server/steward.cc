@@ -6,6 +6,7 @@
 
 #include "notation/text.h"
 #include "server/clean_text.h"
+#include "server/hub/refusals.h"
 #include "server/network.h"
 #include "server/outline.h"
 
@@ -20,6 +21,10 @@ std::string answer_text(const json::value& id, const json::object& result) {
   return rpc_result(id, json::serialize(result));
 }
 
+Refused set_apart_because(const std::string& why) {
+  return refused(ServerCode::kSetApart, "table-set-apart", "it is set apart: " + why);
+}
+
 }  // namespace
 
 void Steward::received(std::string_view line, Millis now, Reply reply) {
@@ -27,7 +32,7 @@ void Steward::received(std::string_view line, Millis now, Reply reply) {
   json::error_code error;
   const json::value message = json::parse(line, error);
   if (error) {
-    return reply(error_text(nullptr, refused(Fault{Code::kParseError, "this is not JSON: " + error.message()})));
+    return reply(error_text(nullptr, not_json(error.message())));
   }
   const auto request = read_request(message);
   if (!request) {
@@ -62,7 +67,7 @@ Steward::Answer Steward::call(std::string_view name, const json::value* given) {
   const auto* found = std::find_if(std::begin(kMethods), std::end(kMethods),
                                    [&](const auto& method) { return method.first == name; });
   if (found == std::end(kMethods)) {
-    return failure(refused(Fault{Code::kNoSuchMethod, "there is no method '" + shortened(name, 60) + "'"}));
+    return failure(no_such_method(name));
   }
   static const json::object none;
   if (given && !given->is_object()) return failure(bad_params("'params' must be an object"));
@@ -125,19 +130,13 @@ Steward::Answer Steward::list(Params& params) {
                {"next", is_all ? json::value(nullptr) : json::value(rooms.back()->table.id())}}};
 }
 
-namespace {
-
-Refused no_such_table() { return refused(Fault{Code::kNoSuchTable, "there is no such table"}); }
-
-}  // namespace
-
 Result<Room*, Refused> Steward::room_of(Params& params) {
   const std::string id(params.text("table").substr(0, 40));
   if (params.fault()) return failure(refused(*params.fault()));
   Room* found = hub_.rooms_.find(id);
   if (found) return found;
   if (const auto bad = hub_.set_apart().find(id); bad != hub_.set_apart().end()) {
-    return failure(refused(ServerCode::kSetApart, "table-set-apart", "it is set apart: " + bad->second));
+    return failure(set_apart_because(bad->second));
   }
   return failure(no_such_table());
 }
@@ -238,13 +237,21 @@ Steward::Done Steward::erase(const std::string& table) {
   return Done{{{"table", table}}, false, table};
 }
 
-void Steward::was_read(const std::string& table, bool is_there) {
+/// A damaged table stays: somebody may still want to save what is left of it.
+std::optional<Refused> Steward::why_not_erase(const std::string& table,
+                                              const std::optional<StoredEvents>& events) const {
+  if (!events) return no_such_table();
+  if (events->empty()) return set_apart_because(std::string(kUnreadableInArchive));
+  return why_not_yet(table);
+}
+
+void Steward::was_read(const std::string& table, const std::optional<StoredEvents>& events) {
   std::deque<Waiting> others;
   std::deque<Waiting> looking = std::exchange(looking_, {});
   for (Waiting& one : looking) {
     if (one.done.looked_for != table) {
       others.push_back(std::move(one));
-    } else if (auto why = is_there ? why_not_yet(table) : no_such_table()) {
+    } else if (auto why = why_not_erase(table, events)) {
       one.reply(error_text(one.id, *why));
     } else {
       Done done = erase(table);

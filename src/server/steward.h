@@ -30,7 +30,7 @@ class Steward {
   void received(std::string_view line, Millis now, Reply reply);
 
   /// After the hub was told the same.
-  void was_read(const std::string& table, bool is_there);
+  void was_read(const std::string& table, const std::optional<StoredEvents>& events);
   void committed();
   void commit_failed(std::string_view why);
 
@@ -63,6 +63,7 @@ class Steward {
   boost::json::object row(const Room& room, Outline outline) const;
   static std::optional<Refused> busy();
   std::optional<Refused> why_not_yet(const std::string& taken_away) const;
+  std::optional<Refused> why_not_erase(const std::string& table, const std::optional<StoredEvents>& events) const;
   Done erase(const std::string& table);
   void answer(Waiting one);
   void take_away(const std::string& table);

@@ -19,7 +19,7 @@ struct StewardBench : Bench {
     const json::object request{{"jsonrpc", "2.0"}, {"id", 1}, {"method", method}, {"params", std::move(params)}};
     say(json::serialize(request));
     for (const std::string& table : std::exchange(world.to_read, {})) {
-      steward.was_read(table, world.archived(table).has_value());
+      steward.was_read(table, world.archived_tables.events_of(table));
     }
     if (writes_at_once) commit_all();
     return last;
@@ -154,7 +154,7 @@ TEST(Steward, DeletesOnlyWhatIsFinishedAndTellsWhoWatches) {
   EXPECT_THAT(bench.listed(), IsEmpty());
   ASSERT_THAT(bench.erased, SizeIs(1));
   EXPECT_EQ(bench.erased[0].table, table);
-  ASSERT_THAT(bench.world.archived_tables, SizeIs(1)) << "filed first, or its events would come back";
+  ASSERT_THAT(bench.world.archived_tables.all(), SizeIs(1)) << "filed first, or its events would come back";
   for (const ClientId client : {1U, 2U}) {
     EXPECT_THAT(bench.world.sent[client].back(), HasSubstr(R"("why":"server.deleted")"));
   }
@@ -175,6 +175,13 @@ TEST(Steward, DeletesAnArchivedTable) {
   EXPECT_THAT(bench.erased, SizeIs(1));
   bench.world.archived_tables.clear();
   EXPECT_EQ(why(bench.ask_steward("delete", {{"table", table}})), "engine.no-such-table");
+}
+
+TEST(Steward, LeavesAnArchivedTableAloneThatCannotBeRead) {
+  StewardBench bench;
+  bench.world.archived_tables.add({"aaaaaaaaaa", {}, {}});
+  EXPECT_EQ(why(bench.ask_steward("delete", {{"table", "aaaaaaaaaa"}})), "server.table-set-apart");
+  EXPECT_THAT(bench.erased, IsEmpty());
 }
 
 TEST(Steward, DoesWhatItIsToldByWhoWantsNoAnswer) {
@@ -199,7 +206,7 @@ TEST(Steward, KeepsATableWhoseDeletionTheDiskRefused) {
   EXPECT_THAT(bench.listed(), ElementsAre(table));
   bench.writes_at_once = true;
   EXPECT_EQ(bench.ask_steward("delete", {{"table", table}}).at("table"), json::value(table));
-  EXPECT_THAT(bench.world.archived_tables, SizeIs(2)) << "the first filing was lost with the rest";
+  EXPECT_THAT(bench.world.archived_tables.all(), SizeIs(2)) << "the first filing was lost with the rest";
 }
 
 TEST(Steward, AnswersWhatNeedsNoWriteWhileTheDiskStalls) {

@@ -31,7 +31,7 @@ std::optional<Refused> find_table(Call& call) {
   call.found = find_room(call, table);
   if (call.found) return depend_on(call, *call.found);
   if (call.house.rooms.set_apart().contains(table)) return set_apart_refusal();
-  return refused(Fault{Code::kNoSuchTable, "there is no such table"});
+  return no_such_table();
 }
 
 /// Whoever does something at a table is there, whatever the table believed.
@@ -51,7 +51,7 @@ std::optional<Refused> hear_of(Call& call) {
 std::optional<Refused> find_seat(Call& call, bool must_play) {
   if (!call.client.person) return need_hello();
   call.own_seat = call.table().seat_of(call.person());
-  if (!call.own_seat) return refused(ServerCode::kNotAllowed, "not-seated", "you have no seat at this table");
+  if (!call.own_seat) return not_seated();
   if (must_play && call.table().chair(call.seat()).has_left) {
     return refused(ServerCode::kNotAllowed, "left", "you left this table; 'sit' down again first");
   }
@@ -67,7 +67,7 @@ std::optional<Refused> why_not_host(const Call& call) {
 std::optional<Refused> why_no_eyes(const Call& call) {
   if (call.room().has_turned_out(call.client)) return turned_out_refusal();
   if (call.room().may_be_seen_by(call.client)) return std::nullopt;
-  return refused(ServerCode::kNotAllowed, "no-spectators", "this table has no spectators");
+  return no_spectators();
 }
 
 std::optional<Refused> why_not(Call& call, Needs::Who who) {

@@ -51,7 +51,7 @@ void Door::received(Client& client, std::string_view text) {
   json::monotonic_resource memory(buffer.data(), buffer.size());
   json::error_code error;
   const json::value message = json::parse(text, error, &memory);
-  if (error) return refuse(client, nullptr, refused(Fault{Code::kParseError, "this is not JSON: " + error.message()}));
+  if (error) return refuse(client, nullptr, not_json(error.message()));
   const json::array* batch = message.if_array();
   if (batch && is_long) return refuse(client, nullptr, too_long());
   if (batch) return received_batch(client, *batch);
@@ -102,7 +102,7 @@ Called Door::call(Client& client, const Request& request) {
   const Method* method = find_method(request.method);
   if (!house_.people.pay(client, method ? method->cost : 1)) return failure(too_fast());
   if (!method) {
-    return failure(refused(Fault{Code::kNoSuchMethod, "there is no method '" + shortened(request.method, 60) + "'"}));
+    return failure(no_such_method(request.method));
   }
   static const json::object none;
   if (request.params && !request.params->is_object()) return failure(bad_params("'params' must be an object"));

@@ -111,7 +111,8 @@ void Jobs::refuse(ClientId client, std::uint64_t committed, const Refused& refus
 
 std::optional<Archived> Jobs::read(ClientId client, const std::string& table) {
   Queue& queue = queues_.at(client);
-  if (queue.read) return std::exchange(queue.read, std::nullopt);
+  // What was read may be another one, which came into memory for somebody else meanwhile.
+  if (auto read = std::exchange(queue.read, std::nullopt); read && read->table == table) return read;
   queue.awaited = table;
   auto& readers = readers_[table];
   if (readers.empty()) core_.world.log.read(table);
@@ -126,7 +127,7 @@ void Jobs::was_read(const std::string& table, const std::optional<StoredEvents>&
     const auto found = queues_.find(client);
     if (found == queues_.end() || found->second.awaited != table) continue;
     found->second.awaited.clear();
-    found->second.read = Archived{events.has_value(), events.value_or(StoredEvents{})};
+    found->second.read = Archived{table, events.has_value(), events.value_or(StoredEvents{})};
     take_turns(client, found->second);
   }
 }

@@ -39,13 +39,14 @@ struct Bookmark {
 
 /// What the archive has of a table.
 struct Archived {
+  std::string table;
   bool is_there = false;
   StoredEvents events{};
 };
 
 class Jobs {
  public:
-  explicit Jobs(Core& core, Outbox& outbox) : core_(core), outbox_(outbox) {}
+  Jobs(Core& core, Outbox& outbox) : core_(core), outbox_(outbox) {}
 
   /// Whether no more is taken from this client now.
   bool is_full(ClientId client) const;
@@ -73,7 +74,7 @@ class Jobs {
     std::deque<Task> tasks{};
     bool is_in_turn = false;
     std::string awaited{};           ///< the table of the archive that the first of them needs
-    std::optional<Archived> read{};  ///< and what came of it
+    std::optional<Archived> read{};  ///< what came of it
     std::optional<Bookmark> bookmark{};
   };
 
@@ -89,10 +90,7 @@ class Jobs {
   std::unordered_map<std::string, std::vector<ClientId>> readers_;  ///< per table of the archive: who waits for it
 };
 
-/// Reads the tables that a call needs from the archive, and runs its method again.
-std::unique_ptr<Job> opening_job(Call& call, const Method& method);
-
-/// Runs a method: its answer, or the job that leads to it.
+/// Runs a method: its answer, or the job that leads to it. Tables of the archive that it needs are read before.
 Called run(Call& call, const Method& method);
 
 }  // namespace septem::server

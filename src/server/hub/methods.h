@@ -59,6 +59,9 @@ std::string seq_answer(std::uint64_t seq);
 /// Changes the table of the call, and answers with the number of its last event.
 Called change_and_answer(Call& call, const Event& event);
 
+/// Follows the table, and answers with the whole of it.
+std::string followed(Call& call, Room& room, bool wants_legal);
+
 /// A word mistyped would leave a table as nobody wanted it: whatever is neither a setting nor one of these is refused.
 std::optional<Refused> why_unknown_setting(const Params& params, std::string_view method,
                                            std::initializer_list<std::string_view> others);

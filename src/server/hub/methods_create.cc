@@ -79,10 +79,11 @@ std::optional<Refused> why_no_new_table(Call& call) {
   return std::nullopt;
 }
 
-Result<Room*, Refused> make_room(Call& call, const Created& created) {
+/// A table that is written with so many lines of chat.
+Result<Room*, Refused> make_room(Call& call, const Created& created, std::size_t lines = 0) {
   // Who sits there at first is written with it, and so that it goes on from another one.
   constexpr std::size_t kMostAtOnce = Seat::kMaxPlayers + 2;
-  if (auto why = call.house.outbox.why_busy(kMostAtOnce)) return failure(std::move(*why));
+  if (auto why = call.house.outbox.why_busy(kMostAtOnce + lines)) return failure(std::move(*why));
   Core& core = call.house.core;
   auto table = Table::create(table_id_from(core.world.system.entropy()), created, core.now, core.open);
   if (!table) return failure(table.error());
@@ -114,11 +115,6 @@ Room* made_before(const Call& call) {
     if (room && room->table.seq_of(call.person(), call.key) == 1U) return room;
   }
   return nullptr;
-}
-
-std::string followed(Call& call, Room& room, bool wants_legal) {
-  call.house.life.follow(call.client, room, wants_legal);
-  return json::serialize(call.house.teller.snapshot(call.client, room));
 }
 
 }  // namespace
@@ -164,9 +160,7 @@ Called create(Call& call) {
 Called rematch(Call& call) {
   const Table& table = call.table();
   const auto seat = table.seat_of(call.person());
-  if (!seat && call.person() != table.host()) {
-    return failure(refused(ServerCode::kNotAllowed, "not-seated", "you have no seat at this table"));
-  }
+  if (!seat && call.person() != table.host()) return failure(not_seated());
   const auto answer = [&](const std::string& next) {
     return json::serialize(json::object{{"seq", table.seq()}, {"table", next}});
   };
@@ -176,15 +170,17 @@ Called rematch(Call& call) {
   }
   if (call.room().is_archived) return failure(archived_refusal());
   System& system = call.house.core.world.system;
-  const auto room = make_room(call, {table.settings(),
-                                     call.person(),
-                                     seat ? table.chair(*seat).name : call.client.name,
-                                     system.entropy(),
-                                     system.wall_clock(),
-                                     {},
-                                     std::nullopt,
-                                     table.files(),
-                                     mark_of_network(call)});
+  const auto room = make_room(call,
+                              {table.settings(),
+                               call.person(),
+                               seat ? table.chair(*seat).name : call.client.name,
+                               system.entropy(),
+                               system.wall_clock(),
+                               {},
+                               std::nullopt,
+                               table.files(),
+                               mark_of_network(call)},
+                              table.chat().size());
   if (!room) return failure(room.error());
   for (const Seat other : table.seats()) {
     const Chair& chair = table.chair(other);
@@ -195,7 +191,7 @@ Called rematch(Call& call) {
   // The talk goes on; who does not come along has said it without a seat.
   for (const Table::Said& said : table.chat()) {
     const auto place = (*room)->table.seat_of(said.line.person);
-    (void)call.house.life.change(**room, Chatted{place, said.line.name, said.line.text, {}, said.line.person});
+    call.house.life.bring_along(**room, {place, said.line.name, said.line.text, {}, said.line.person});
   }
   const std::string next = (*room)->table.id();
   if (auto why = call.house.life.change(call.room(), Rematched{next})) return failure(*why);

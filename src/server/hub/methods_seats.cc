@@ -5,6 +5,7 @@
 #include "notation/json.h"
 #include "notation/text.h"
 #include "server/hub/methods.h"
+#include "server/hub/refusals.h"
 #include "server/levels.h"
 #include "server/network.h"
 
@@ -14,17 +15,14 @@ namespace json = boost::json;
 
 namespace {
 
-std::string snapshot_text(Call& call) { return json::serialize(call.house.teller.snapshot(call.client, call.room())); }
-
 std::string seat_answer(std::uint64_t seq, std::optional<Seat> seat) {
   return json::serialize(json::object{{"seq", seq}, {"seat", seat_json(seat)}});
 }
 
 /// The seat that somebody wants to sit down on: the one that they name, their own, or any.
-Result<Seat, Refused> seat_wanted(Call& call, std::optional<Seat> own) {
-  const Table& table = call.table();
-  if (call.params.has("seat")) {
-    const auto seat = parse_seat(call.params.text("seat"), table.settings().seats);
+Result<Seat, Refused> seat_wanted(const Table& table, std::optional<std::string_view> named, std::optional<Seat> own) {
+  if (named) {
+    const auto seat = parse_seat(*named, table.settings().seats);
     if (!seat) return failure(bad_params("'seat' must be a seat of this table"));
     return *seat;
   }
@@ -35,6 +33,11 @@ Result<Seat, Refused> seat_wanted(Call& call, std::optional<Seat> own) {
 
 }  // namespace
 
+std::string followed(Call& call, Room& room, bool wants_legal) {
+  call.house.life.follow(call.client, room, wants_legal);
+  return json::serialize(call.house.teller.snapshot(call.client, room));
+}
+
 Called watch(Call& call) {
   Room& room = call.room();
   const Limits& limits = call.house.core.limits;
@@ -42,16 +45,15 @@ Called watch(Call& call) {
   if (auto why = bad(call.params)) return failure(*why);
   if (room.has_turned_out(call.client)) return failure(turned_out_refusal());
   if (room.table.stage() != Table::Stage::kWaiting && !room.may_be_seen_by(call.client)) {
-    return failure(refused(ServerCode::kNotAllowed, "no-spectators", "this table has no spectators"));
+    return failure(no_spectators());
   }
-  const auto& followed = call.client.followed;
-  const bool is_new = std::find(followed.begin(), followed.end(), room.table.id()) == followed.end();
+  const auto& others = call.client.followed;
+  const bool is_new = std::find(others.begin(), others.end(), room.table.id()) == others.end();
   const bool is_crowded = !room.audience_of(call.client).is_seat() && room.watchers.size() >= limits.watchers_per_table;
-  if (is_new && (followed.size() >= limits.watched_per_client || is_crowded)) {
+  if (is_new && (others.size() >= limits.watched_per_client || is_crowded)) {
     return failure(refused(ServerCode::kTooMany, "too-many-watched", "too many tables or watchers"));
   }
-  call.house.life.follow(call.client, room, wants_legal);
-  return snapshot_text(call);
+  return followed(call, room, wants_legal);
 }
 
 Called unwatch(Call& call) {
@@ -62,7 +64,7 @@ Called unwatch(Call& call) {
 Called sit(Call& call) {
   Table& table = call.table();
   const bool wants_legal = flag(call.params, "legal", false);
-  if (call.params.has("seat")) (void)call.params.text("seat");
+  const auto named = call.params.has("seat") ? std::optional(call.params.text("seat")) : std::nullopt;
   if (auto why = bad(call.params)) return failure(*why);
   if (table.is_turned_out(call.person())) return failure(turned_out_refusal());
   const std::optional<Seat> own = table.seat_of(call.person());
@@ -70,7 +72,7 @@ Called sit(Call& call) {
     call.house.life.follow(call.client, call.room(), wants_legal);
     return seat_answer(*seq, own);
   }
-  const auto seat = seat_wanted(call, own);
+  const auto seat = seat_wanted(table, named, own);
   if (!seat) return failure(seat.error());
   const std::string network = network_of(call.client.address);
   if (auto why = call.room().seat_pace.why_not(network, call.house.core.now)) return failure(*why);

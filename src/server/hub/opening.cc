@@ -69,7 +69,7 @@ class Opening : public Job {
 
   /// Takes the next event. Why the table cannot be used, if that shows.
   std::optional<std::string> why_bad() {
-    if (events_.empty()) return "what is in the archive cannot be read";
+    if (events_.empty()) return std::string(kUnreadableInArchive);
     const auto event = replay_->take(events_[static_cast<std::size_t>(replay_->seq())]);
     return event ? std::nullopt : std::optional(event.error());
   }
@@ -90,14 +90,12 @@ Called answer_of(Call& call, const Method& method) {
 
 }  // namespace
 
-std::unique_ptr<Job> opening_job(Call& call, const Method& method) { return std::make_unique<Opening>(call, method); }
-
 Called run(Call& call, const Method& method) {
   Called called = answer_of(call, method);
-  if (!call.to_open.empty()) called = opening_job(call, method);
+  if (!call.to_open.empty()) called = std::make_unique<Opening>(call, method);
   const bool has_turn = !call.may_open;  // its own job leads to another one
   if (has_turn || std::holds_alternative<Answer>(called) || !call.house.jobs.is_full(call.client.id)) return called;
-  return failure(refused(ServerCode::kTooFast, "busy", "the server is busy; wait for the answers that you asked for"));
+  return failure(too_many_questions());
 }
 
 }  // namespace septem::server

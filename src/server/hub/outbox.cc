@@ -1,6 +1,7 @@
 #include "server/hub/outbox.h"
 
 #include "server/hub/envelope.h"
+#include "server/hub/refusals.h"
 
 namespace septem::server {
 
@@ -102,9 +103,7 @@ std::optional<Refused> Outbox::why_busy(std::size_t events) const {
 /// An answer about this table would have to wait, and enough waits already. Half of what may wait is left for news.
 std::optional<Refused> Outbox::why_held_up(const Mailbox& box, std::uint64_t number) const {
   if (!ledger_.is_waiting(number)) return std::nullopt;
-  if (box.bytes > core_.limits.held_per_client / 2) {
-    return refused(ServerCode::kTooFast, "busy", "the server is busy; wait for the answers that you asked for");
-  }
+  if (box.bytes > core_.limits.held_per_client / 2) return too_many_questions();
   return why_busy(0);
 }
 

@@ -5,19 +5,18 @@
 
 namespace septem::server {
 
-Room& TableLife::restore(Table table) {
+void TableLife::restore(Table table) {
   auto room = std::make_unique<Room>(std::move(table));
   room->committed_seq = room->table.seq();
   // Everybody is away until they connect again, from now on.
   room->gone_since.fill(core_.now);
-  Room& kept = rooms_.add(std::move(room));
-  after_change(kept);
-  return kept;
+  after_change(rooms_.add(std::move(room)));
 }
 
 Room& TableLife::make(Table table, const Created& created) {
   Room& room = rooms_.add(std::make_unique<Room>(std::move(table)));
   append(room, created);
+  count(room, created);
   core_.world.system.note(shown(room.table, created, Audience::log()));
   return room;
 }
@@ -32,6 +31,7 @@ std::optional<Refused> TableLife::change(Room& room, const Event& event, Asker* 
   if (auto refusal = room.table.apply(event, core_.now)) return refusal;
   if (room.table.stage() != stage) rooms_.hosting().update(room.table);
   append(room, event);
+  count(room, event);
   const bool is_move = std::holds_alternative<Moved>(event);
   if (!is_move) room.seats_changed();
   if (std::holds_alternative<Started>(event) || std::holds_alternative<TurnedOut>(event)) send_strangers_away(room);
@@ -42,15 +42,22 @@ std::optional<Refused> TableLife::change(Room& room, const Event& event, Asker* 
   return std::nullopt;
 }
 
-/// Counts the table's last event, hands it to the log, and keeps the list of each person's tables.
+void TableLife::bring_along(Room& room, const Chatted& line) {
+  if (!room.table.apply(line, core_.now)) append(room, line);
+}
+
+/// Hands the table's last event to the log, and keeps the list of each person's tables.
 void TableLife::append(Room& room, const Event& event) {
   const std::string& id = room.table.id();
   room.number = ledger_.append(id, room.table.seq(), room.table.events().back());
   outbox_.depend_on(room.number);
-  const MetricLabels labels = shown_to_metrics(room.table, event);
-  ++core_.counts.events[labels.game][labels.kind];
   if (const Sat* sat = std::get_if<Sat>(&event)) rooms_.note_person(sat->person.hash, id);
   if (const Chatted* chatted = std::get_if<Chatted>(&event)) rooms_.note_person(chatted->person.hash, id);
+}
+
+void TableLife::count(const Room& room, const Event& event) {
+  const MetricLabels labels = shown_to_metrics(room.table, event);
+  ++core_.counts.events[labels.game][labels.kind];
 }
 
 /// Strangers may look at a table while they may sit down at it. From the start on many tables are for their people alone, and no table

@@ -19,10 +19,12 @@ class TableLife {
       : core_(core), ledger_(ledger), outbox_(outbox), rooms_(rooms), teller_(teller) {}
 
   /// A table as it is on disk.
-  Room& restore(Table table);
+  void restore(Table table);
   /// A new one.
   Room& make(Table table, const Created& created);
   std::optional<Refused> change(Room& room, const Event& event, Asker* asker = nullptr);
+  /// A line that was said at another table. Nobody follows this one yet, and neither the log nor the metrics hear of it twice.
+  void bring_along(Room& room, const Chatted& line);
   /// The table as it is on disk: what was changed since will never be.
   void take_back(Room& room);
   /// It never was on disk.
@@ -55,6 +57,7 @@ class TableLife {
   };
 
   void append(Room& room, const Event& event);
+  void count(const Room& room, const Event& event);
   void send_strangers_away(Room& room);
   void after_change(Room& room);
   void schedule(Room& room, SeatSet attending);

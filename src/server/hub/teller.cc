@@ -1,6 +1,7 @@
 #include "server/hub/teller.h"
 
 #include <boost/json/serialize.hpp>
+#include <boost/json/value_from.hpp>
 #include <charconv>
 
 #include "core/check.h"
@@ -23,12 +24,6 @@ void put_texts(std::string& text, const std::vector<std::string>& items) {
     ((text += '"') += item) += '"';
   }
   text += ']';
-}
-
-json::array legal_json(const Table& table, Seat seat) {
-  json::array actions;
-  for (const std::string& action : table.game().legal(seat)) actions.emplace_back(action);
-  return actions;
 }
 
 /// The beginning of every step: the table and the number of the event.
@@ -56,7 +51,7 @@ void Teller::tell(Room& room, const Event& event, Asker* asker) {
       room.shown[watcher.audience.index()] = shown_changes(room.table, watcher.audience);
       if (room.table.clocks().is_used()) params["clock"] = shown_clocks(room.table, core_.now);
       if (watcher.wants_legal && watcher.audience.is_seat()) {
-        params["legal"] = legal_json(room.table, watcher.audience.seat());
+        params["legal"] = json::value_from(room.table.game().legal(watcher.audience.seat()));
       }
     }
     news(room, *watcher.client,
@@ -126,7 +121,7 @@ json::object Teller::snapshot(const Client& client, Room& room) {
   object["host"] = client.person && *client.person == room.table.host();
   if (room.table.has_game()) room.shown[audience.index()] = shown_changes(room.table, audience);
   if (audience.is_seat() && room.table.stage() == Table::Stage::kPlaying) {
-    object["legal"] = legal_json(room.table, audience.seat());
+    object["legal"] = json::value_from(room.table.game().legal(audience.seat()));
   }
   return object;
 }

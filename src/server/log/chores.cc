@@ -11,7 +11,6 @@ using SteadyClock = std::chrono::steady_clock;
 
 constexpr std::size_t kSweptAtOnce = 100;
 constexpr int kDeletedAtOnce = 3;
-constexpr auto kRest = std::chrono::seconds(10);  // after a failure
 constexpr auto kLookForOldEvery = std::chrono::seconds(10);
 
 }  // namespace
@@ -36,7 +35,7 @@ bool Chores::are_due() const {
 
 /// Damage where nobody looks any more stops nobody.
 bool Chores::write(Database& database, std::int64_t last, std::int64_t next) {
-  sweeping_ = deleting_ = 0;
+  sweeping_ = deleting_ = forgetting_ = 0;
   heads_.begin();
   if (!are_due()) return true;
   if (!database.run("SAVEPOINT chores")) return false;
@@ -48,7 +47,7 @@ bool Chores::write(Database& database, std::int64_t last, std::int64_t next) {
   to_sweep_.clear();
   erased_.clear();
   kept_for_ = std::chrono::days(0);
-  sweeping_ = deleting_ = 0;
+  sweeping_ = deleting_ = forgetting_ = 0;
   return database.run("ROLLBACK TO chores") && database.run("RELEASE chores");
 }
 
@@ -82,21 +81,22 @@ bool Chores::delete_old(Database& database) {
   return true;
 }
 
-bool Chores::forget_erased(Database& database) const {
+bool Chores::forget_erased(Database& database) {
   if (erased_.empty()) return true;
+  forgetting_ = erased_.size();
   Statement row = database.prepare("DELETE FROM filed WHERE tbl = ? AND wall = 0");
   return std::all_of(erased_.begin(), erased_.end(),
                      [&](const std::string& table) { return row.bind(1, table).run(); });
 }
 
 void Chores::written() {
-  if (to_sweep_.empty()) erased_.clear();
+  erased_.erase(erased_.begin(), erased_.begin() + static_cast<std::ptrdiff_t>(forgetting_));
   to_sweep_.erase(to_sweep_.begin(), to_sweep_.begin() + static_cast<std::ptrdiff_t>(sweeping_));
   swept_ += static_cast<std::int64_t>(sweeping_);
   heads_.written();
 }
 
-void Chores::rest() { rests_until_ = SteadyClock::now() + kRest; }
+void Chores::rest(std::chrono::seconds time) { rests_until_ = SteadyClock::now() + time; }
 
 void Chores::finish(Database& database, std::int64_t last) {
   heads_.hurry();

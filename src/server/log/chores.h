@@ -34,7 +34,7 @@ class Chores {
   /// The transaction is on disk.
   void written();
   /// It failed: nothing is tried for a while.
-  void rest();
+  void rest(std::chrono::seconds time = std::chrono::seconds(10));
   /// At the end. Best effort: without it the next start knows a little less about what a damaged page held.
   void finish(Database& database, std::int64_t last);
 
@@ -47,14 +47,15 @@ class Chores {
 
   bool take_out_events(std::int64_t next);
   bool delete_old(Database& database);
-  bool forget_erased(Database& database) const;
+  bool forget_erased(Database& database);
 
   Heads heads_;
   std::deque<std::int64_t> to_sweep_;
   std::vector<std::string> erased_;
   std::size_t sweeping_ = 0;
   std::size_t deleting_ = 0;
-  std::int64_t swept_ = 0;  ///< in all
+  std::size_t forgetting_ = 0;  ///< of the erased ones, in this transaction
+  std::int64_t swept_ = 0;      ///< in all
   std::chrono::days kept_for_{0};
   Moment looked_for_old_{};
   Moment rests_until_{};

@@ -69,6 +69,10 @@ class PlayedTables : public ::testing::Test {
     auto database = Database::open(database_in(folder_), SQLITE_OPEN_READWRITE);
     ASSERT_TRUE(database->run(sql.c_str())) << database->error();
   }
+  /// In SQL: the number of the table's last event.
+  static std::string last_of(const std::string& table) {
+    return "(SELECT max(n) FROM events WHERE tbl = '" + table + "')";
+  }
   struct Start {
     LogContents found;
     std::vector<std::string> findings;
@@ -139,15 +143,9 @@ class DamagedPages : public PlayedTables {
       const auto found = now.found.tables.find(table);
       const bool is_apart = now.found.set_apart.contains(table);
       ASSERT_NE(found != now.found.tables.end(), is_apart) << table << where;
-      EXPECT_TRUE(is_apart || is_same(found->second, sound_.at(table))) << table << where;
+      EXPECT_TRUE(is_apart || found->second == sound_.at(table)) << table << where;
     }
   }
-  static bool is_same(const std::vector<StoredEvent>& a, const std::vector<StoredEvent>& b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const StoredEvent& one, const StoredEvent& other) {
-      return one.at == other.at && one.text == other.text;
-    });
-  }
-
   std::string whole_;
   std::string last_;
   std::map<std::string, std::vector<StoredEvent>> sound_;
@@ -162,13 +160,12 @@ TEST_F(Damage, ASoundDatabaseIsSound) {
 }
 
 TEST_F(Damage, OfATextOrANumberIsSeenByTheChecksum) {
-  run("UPDATE events SET body = replace(body, 'moved', 'Moved') WHERE n = (SELECT max(n) FROM events WHERE tbl = '" +
-      tables_[2] + "')");
+  run("UPDATE events SET body = replace(body, 'moved', 'Moved') WHERE n = " + last_of(tables_[2]));
   expect_set_apart(tables_[2], "checksum");
 }
 
 TEST_F(Damage, OfATablesNameSpoilsTheTableItBelongsTo) {
-  run("UPDATE events SET tbl = 'xxxxxxxxxx' WHERE n = (SELECT max(n) FROM events WHERE tbl = '" + tables_[3] + "')");
+  run("UPDATE events SET tbl = 'xxxxxxxxxx' WHERE n = " + last_of(tables_[3]));
   expect_set_apart(tables_[3], "checksum");
 }
 
@@ -190,7 +187,7 @@ TEST_F(Damage, LastEventsThatAreMissingAreNoticedByTheirCount) {
 }
 
 TEST_F(Damage, ATableWhoseLastEventsAreMissingIsKnownByItsHead) {
-  run("DELETE FROM events WHERE n = (SELECT max(n) FROM events WHERE tbl = '" + tables_[4] + "')");
+  run("DELETE FROM events WHERE n = " + last_of(tables_[4]));
   expect_set_apart(tables_[4], "is missing");
 }
 
@@ -204,7 +201,7 @@ TEST_F(Damage, ATableWithoutAnyEventIsNamedAndStaysSo) {
 
 TEST_F(Damage, WhatTheRulesForbidIsFoundAndSetApartByARepair) {
   auto database = std::move(*Database::open(database_in(folder_), SQLITE_OPEN_READWRITE));
-  const std::int64_t n = *database.number("SELECT max(n) FROM events WHERE tbl = '" + tables_[0] + "'");
+  const std::int64_t n = *database.number("SELECT " + last_of(tables_[0]));
   const std::int64_t seq = *database.number("SELECT seq FROM events WHERE n = " + std::to_string(n));
   const std::string body = R"({"is":"moved","seat":"p0","do":"fly"})";
   ASSERT_TRUE(database.prepare("UPDATE events SET at = 1, body = ?, sum = ? WHERE n = ?")

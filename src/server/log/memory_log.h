@@ -1,7 +1,6 @@
 // The event log in memory: as long as what is kept lives, and no longer. Nothing happens by itself: `settle` does what was asked for.
 #pragma once
 
-#include <algorithm>
 #include <map>
 #include <memory>
 #include <string>
@@ -9,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "server/event_log.h"
+#include "server/log/memory_archive.h"
 
 namespace septem::server {
 
@@ -18,7 +17,7 @@ class MemoryLog : public OwnedLog {
   /// What several logs, one after the other, have in common.
   struct Kept {
     std::map<std::string, StoredEvents> tables;
-    std::vector<ArchivedTable> archived;  ///< the latest last
+    MemoryArchive archive;
     Millis moment = 0;
     std::uint64_t claims = 0;
   };
@@ -41,73 +40,64 @@ class MemoryLog : public OwnedLog {
   void erase(Erasure erasure) override { waiting_.emplace_back(std::move(erasure)); }
   void set_moment(Millis moment) override { waiting_.emplace_back(moment); }
   void read(const std::string& table) override { to_read_.push_back(table); }
-  std::vector<std::string> list(const Person& person) override {
-    std::vector<std::string> tables;
-    for (auto one = kept_->archived.rbegin(); one != kept_->archived.rend(); ++one) {
-      if (std::find(one->people.begin(), one->people.end(), person) != one->people.end()) tables.push_back(one->table);
-    }
-    return tables;
-  }
+  std::vector<std::string> list(const Person& person) override { return kept_->archive.of_person(person); }
   LogFigures figures() const override { return {}; }
 
   void settle() {
-    for (const auto& task : std::exchange(waiting_, {})) {
-      const std::string why = std::visit([this](const auto& one) { return write(one); }, task);
-      if (why.empty()) continue;
-      ++era_;
-      callbacks_.failed(why);
-    }
-    if (std::exchange(is_new_, false)) callbacks_.committed(last_);
+    write_all(std::exchange(waiting_, {}));
     for (const std::string& table : std::exchange(to_read_, {})) {
-      const auto found = archived(table);
-      callbacks_.was_read(table, found == kept_->archived.end() ? std::nullopt : std::optional(found->events));
+      callbacks_.was_read(table, kept_->archive.events_of(table));
     }
   }
 
  private:
   using Task = std::variant<Entry, ArchivedTable, Erasure, Millis>;
 
-  std::vector<ArchivedTable>::iterator archived(const std::string& table) {
-    return std::find_if(kept_->archived.begin(), kept_->archived.end(),
-                        [&](const ArchivedTable& one) { return one.table == table; });
-  }
-  void forget(const std::string& table) {
-    kept_->tables.erase(table);
-    if (const auto found = archived(table); found != kept_->archived.end()) kept_->archived.erase(found);
-  }
-  void wrote(std::uint64_t number) {
-    last_ = number;
-    is_new_ = true;
+  /// All of it or nothing.
+  void write_all(const std::vector<Task>& tasks) {
+    if (tasks.empty()) return;
+    std::string why = claim_ == kept_->claims ? "" : "another server has taken the log over";
+    Kept draft = *kept_;
+    std::uint64_t last = 0;
+    for (auto task = tasks.begin(); task != tasks.end() && why.empty(); ++task) {
+      why = std::visit([&](const auto& one) { return write(one, draft, last); }, *task);
+    }
+    if (!why.empty()) {
+      ++era_;
+      return callbacks_.failed(why);
+    }
+    *kept_ = std::move(draft);
+    if (last != 0) callbacks_.committed(last);
   }
 
-  // Why it cannot be written; nothing when it was.
-  std::string why_not() const { return claim_ == kept_->claims ? "" : "another server has taken the log over"; }
-  std::string write(const Entry& entry) {
+  // Why it cannot be written; nothing when it was. `last` becomes the number of what is waited for.
+  std::string write(const Entry& entry, Kept& draft, std::uint64_t& last) const {
     if (entry.era != era_) return {};
-    if (std::string why = why_not(); !why.empty()) return why;
-    const auto found = kept_->tables.find(entry.table);
-    const std::size_t before = found == kept_->tables.end() ? 0 : found->second.size();
+    const auto found = draft.tables.find(entry.table);
+    const std::size_t before = found == draft.tables.end() ? 0 : found->second.size();
     if (before + 1 != entry.seq) return "table " + entry.table + " has other events";
-    kept_->tables[entry.table].push_back({entry.at, entry.text});
-    wrote(entry.number);
+    draft.tables[entry.table].push_back({entry.at, entry.text});
+    last = entry.number;
     return {};
   }
-  std::string write(const ArchivedTable& table) {
-    if (std::string why = why_not(); !why.empty()) return why;
-    forget(table.table);
-    kept_->archived.push_back(table);
+  std::string write(const ArchivedTable& table, Kept& draft, std::uint64_t&) const {
+    forget(table.table, draft);
+    draft.archive.add(table);
     return {};
   }
-  std::string write(const Erasure& erasure) {
+  std::string write(const Erasure& erasure, Kept& draft, std::uint64_t& last) const {
     if (erasure.era != era_) return {};
-    if (std::string why = why_not(); !why.empty()) return why;
-    forget(erasure.table);
-    wrote(erasure.number);
+    forget(erasure.table, draft);
+    last = erasure.number;
     return {};
   }
-  std::string write(Millis moment) {
-    if (why_not().empty()) kept_->moment = moment;
+  std::string write(Millis moment, Kept& draft, std::uint64_t&) const {
+    draft.moment = moment;
     return {};
+  }
+  static void forget(const std::string& table, Kept& draft) {
+    draft.tables.erase(table);
+    draft.archive.erase(table);
   }
 
   std::shared_ptr<Kept> kept_;
@@ -117,8 +107,6 @@ class MemoryLog : public OwnedLog {
   std::vector<std::string> to_read_{};
   std::uint64_t claim_ = 0;
   std::uint64_t era_ = 0;
-  std::uint64_t last_ = 0;
-  bool is_new_ = false;
 };
 
 }  // namespace septem::server

@@ -242,15 +242,17 @@ bool SqliteLog::is_of_failed_era(const Task& task) const {
 }
 
 bool SqliteLog::write(const Entry& entry) {
-  auto& places = places_[entry.table];
-  if (places.size() + 1 != entry.seq) {
-    why_not_ = "table " + entry.table + " has " + std::to_string(places.size()) +
-               " events there, and not one less than " + std::to_string(entry.seq);
+  const auto found = places_.find(entry.table);
+  const std::size_t before = found == places_.end() ? 0 : found->second.size();
+  if (before + 1 != entry.seq) {
+    why_not_ = "table " + entry.table + " has " + std::to_string(before) + " events there, and not one less than " +
+               std::to_string(entry.seq);
     return false;
   }
   const auto seq = static_cast<std::int64_t>(entry.seq);
-  places.push_back(++next_);
-  placed_.push_back(&places);
+  Places::value_type& placed = found == places_.end() ? *places_.try_emplace(entry.table).first : *found;
+  placed.second.push_back(++next_);
+  placed_.push_back(&placed);
   return statements_->insert_event.bind(1, next_)
       .bind(2, entry.table)
       .bind(3, seq)
@@ -312,7 +314,10 @@ void SqliteLog::leave_to_sweep(const std::string& table) {
 
 /// After a commit that failed.
 void SqliteLog::take_back() {
-  for (auto* places : placed_) places->pop_back();
+  for (Places::value_type* placed : placed_) {
+    placed->second.pop_back();
+    if (placed->second.empty()) places_.erase(places_.find(placed->first));
+  }
 }
 
 /// After the chores, which may have written them once more.

@@ -92,11 +92,11 @@ class SqliteLog : public OwnedLog {
   std::int64_t claim_ = 0;  ///< counts who took the log over
   bool is_claimed_ = false;
   std::uint64_t era_ = 0;
-  std::int64_t last_ = 0;                           ///< number on disk
-  std::int64_t next_ = 0;                           ///< number in this transaction
-  Places places_;                                   ///< of the tables that are not archived, also in this transaction
-  std::vector<std::vector<std::int64_t>*> placed_;  ///< those that got an event in this transaction, once for each
-  std::string why_not_;                             ///< the transaction fails, where SQLite knows no reason
+  std::int64_t last_ = 0;                    ///< number on disk
+  std::int64_t next_ = 0;                    ///< number in this transaction
+  Places places_;                            ///< of the tables that are not archived, also in this transaction
+  std::vector<Places::value_type*> placed_;  ///< those that got an event in this transaction, once for each
+  std::string why_not_;                      ///< the transaction fails, where SQLite knows no reason
   Chores chores_;
   std::unique_ptr<Statements> statements_;
 

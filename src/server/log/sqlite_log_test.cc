@@ -300,6 +300,8 @@ TEST_F(SqliteLogTest, FinishedTablesSurviveADamagedRoot) {
   start(*store);
   for (int i = 0; i < 40; ++i) EXPECT_EQ(archived(*store, "t" + std::to_string(i))->at(0).text, text);
   EXPECT_EQ(store->list(Person{"ada"}).size(), 20U) << "no more at once";
+  auto database = Database::open(database_in(folder_), SQLITE_OPEN_READONLY);
+  EXPECT_EQ(database->number("SELECT count(*) FROM filed_people WHERE person = 'ada'"), 40);
 }
 
 TEST_F(SqliteLogTest, RefusesWhatIsNotItsOwn) {

@@ -82,6 +82,6 @@ void StillHub::hear(const Failed& failed) {
   steward_.commit_failed(failed.why);
 }
 
-void StillHub::hear(const WasRead& read) { steward_.was_read(read.table, read.events.has_value()); }
+void StillHub::hear(const WasRead& read) { steward_.was_read(read.table, read.events); }
 
 }  // namespace septem::server

@@ -82,7 +82,7 @@ class Server : public Clients, public Thinker, public System, public Visitors {
   void opened(ClientId client, const std::string& address) override { hub_.opened(client, address, now()); }
   void received(ClientId client, std::string_view text) override {
     hub_.received(client, text, now());
-    if (!is_working_ && hub_.has_work()) work_soon();
+    go_on_working();
   }
   void closed(ClientId client) override { hub_.closed(client, now()); }
   PageAnswer page(const PageRequest& request) override;
@@ -100,7 +100,7 @@ class Server : public Clients, public Thinker, public System, public Visitors {
   void greet() const;
   void open_local_socket();
   void tick();
-  void work_soon();
+  void go_on_working();
   std::string damage_text() const;
 
   ServerOptions options_;
@@ -176,13 +176,14 @@ void Server::run(StopSignal& signal) {
                    log(LogLevel::kError, {{"event", "storage"}, {"why", why}});
                    hub_.commit_failed(why, now());
                    steward_.commit_failed(why);
+                   go_on_working();  // who waited behind what is lost
                  });
                },
                [this](const std::string& table, std::optional<StoredEvents> events) {
                  listener_.post([this, table, events = std::move(events)] {
                    hub_.was_read(table, events);
-                   steward_.was_read(table, events.has_value());
-                   if (!is_working_ && hub_.has_work()) work_soon();
+                   steward_.was_read(table, events);
+                   go_on_working();
                  });
                }});
   listener_.every(kTick, [this] { tick(); });
@@ -202,12 +203,13 @@ void Server::run(StopSignal& signal) {
 }
 
 /// A part of the work in each round of the listener's loop, so that everything else has its turn in between.
-void Server::work_soon() {
+void Server::go_on_working() {
+  if (is_working_ || !hub_.has_work()) return;
   is_working_ = true;
   listener_.post([this] {
     hub_.work(now());
     is_working_ = false;
-    if (hub_.has_work()) work_soon();
+    go_on_working();
   });
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "server/hub.h"
+#include "server/log/memory_archive.h"
 
 namespace septem::server::testing {
 
@@ -18,7 +19,7 @@ class FakeWorld : public Clients, public EventLog, public Thinker, public System
   void send(ClientId client, std::string text) override { sent[client].push_back(std::move(text)); }
   void drop(ClientId client, std::string_view why) override { dropped.emplace_back(client, why); }
   void append(Entry entry) override { appended.push_back(std::move(entry)); }
-  void archive(ArchivedTable archived) override { archived_tables.push_back(std::move(archived)); }
+  void archive(ArchivedTable archived) override { archived_tables.add(std::move(archived)); }
   void think(BotTask task) override { tasks.push_back(std::move(task)); }
   void stop_thinking(const BotTurn& turn) override {
     std::erase_if(tasks, [&](const BotTask& task) { return task.turn == turn; });
@@ -28,14 +29,9 @@ class FakeWorld : public Clients, public EventLog, public Thinker, public System
   std::int64_t wall_clock() override { return 1'000'000; }
   void note(const boost::json::object& line) override { notes.push_back(boost::json::serialize(line)); }
   void read(const std::string& table) override { to_read.push_back(table); }
-  std::vector<std::string> list(const Person&) override { return {}; }
+  std::vector<std::string> list(const Person& person) override { return archived_tables.of_person(person); }
 
   World parts() { return {*this, *this, *this, *this}; }
-  std::optional<StoredEvents> archived(const std::string& table) const {
-    for (const ArchivedTable& one : archived_tables)
-      if (one.table == table) return one.events;
-    return std::nullopt;
-  }
 
   /// What a server that is started again finds, when there is one table.
   std::vector<StoredEvent> stored() const {
@@ -48,7 +44,7 @@ class FakeWorld : public Clients, public EventLog, public Thinker, public System
   std::map<ClientId, std::vector<std::string>> sent;
   std::vector<std::pair<ClientId, std::string>> dropped;
   std::vector<Entry> appended;
-  std::vector<ArchivedTable> archived_tables;
+  MemoryArchive archived_tables;
   std::vector<std::string> to_read;  ///< of them
   std::deque<BotTask> tasks;
   int called_off = 0;  ///< questions that nobody wants answered any more
@@ -93,7 +89,9 @@ struct Bench {
   }
   /// What was to be read from the archive has been.
   void read() {
-    for (const std::string& table : std::exchange(world.to_read, {})) hub.was_read(table, world.archived(table));
+    for (const std::string& table : std::exchange(world.to_read, {})) {
+      hub.was_read(table, world.archived_tables.events_of(table));
+    }
   }
   void commit() { hub.committed(world.appended.empty() ? 0 : world.appended.back().number); }
   /// The answer with the last id.

@@ -113,15 +113,4 @@ describe('the log in IndexedDB', () => {
     expect(moment).toBe(77);
     expect(tables).toHaveLength(1);
   });
-
-  it('writes all of a piece or nothing', async () => {
-    const log = await IndexedLog.open(new IDBFactory());
-    await log.claim('me');
-    await log.write('me', [event('a', 1)], 1);
-    // The number 1 is taken: a second event with it would be another hub's.
-    await expect(log.write('me', [event('b', 1), event('a', 1)], 2)).rejects.toBeInstanceOf(Conflict);
-    const { moment, tables } = await log.claim('me');
-    expect(moment).toBe(1);
-    expect(tables.map(({ table }) => table)).toEqual(['a']);
-  });
 });
