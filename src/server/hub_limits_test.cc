@@ -125,6 +125,29 @@ TEST_F(HubTableLimits, AListedTableThatNobodyJoinedGoesAfterADayAndAnInvitationA
   for (const std::string& table : {joined, invitation}) EXPECT_EQ(stage(table), "closed");
 }
 
+TEST(HubLimits, OnesOwnListIsBoundedHoweverManyTablesOneSitsAt) {
+  Limits limits = Bench::generous();
+  limits.tables_per_person = limits.tables_per_network = 1'000;
+  Bench bench({}, limits);
+  bench.connect(1);
+  bench.ask(1, "hello");
+  for (int i = 0; i < 120; ++i) {
+    bench.pass(60'000);
+    const auto table = bench.ask(1, "create", {{"game", "seize"}, {"seats", 7}}).at("table");
+    bench.ask(1, "start", {{"table", table}, {"fill", true}});
+    bench.ask(1, "unwatch", {{"table", table}});
+  }
+  const json::array list = bench.ask(1, "tables").at("tables").as_array();
+  ASSERT_THAT(list, SizeIs(100));
+  const auto has_view = [](const json::value& one) { return one.as_object().contains("view"); };
+  EXPECT_TRUE(has_view(list.front()));
+  EXPECT_FALSE(has_view(list.back()));
+  EXPECT_TRUE(std::is_partitioned(list.begin(), list.end(), has_view));
+  EXPECT_TRUE(std::is_partitioned(list.begin(), list.end(),
+                                  [](const json::value& one) { return one.at("your_move").as_bool(); }));
+  EXPECT_LT(json::serialize(list).size(), 150'000U);
+}
+
 TEST(HubCredits, AreSharedByAllConnectionsOfAPersonAndOfANetwork) {
   Limits limits;
   limits.credits_at_most = limits.credits_per_second = 100;

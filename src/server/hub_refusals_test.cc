@@ -89,8 +89,8 @@ TEST(HubCommands, WhoHasNotSaidHelloIsToldSo) {
   bench.connect(2);
   bench.ask(1, "hello");
   const auto table = bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}}).at("table");
-  for (const std::string_view method :
-       {"bot", "start", "sit", "leave", "mix", "move", "undo", "agree", "withdraw", "chat", "legal", "foretell"}) {
+  for (const std::string_view method : {"bot", "start", "sit", "leave", "resign", "mix", "move", "undo", "agree",
+                                        "withdraw", "chat", "legal", "foretell"}) {
     EXPECT_EQ(bench.ask(2, method, {{"table", table}, {"text", "hi"}, {"seat", "p1"}, {"level", "easy"}}).at("code"),
               24)
         << method;

@@ -40,6 +40,22 @@ TEST_F(HubResign, IsNotForATableWhereOthersPlay) {
   EXPECT_TRUE(do_at(1, "resign").as_object().contains("seq"));
 }
 
+TEST_F(HubResign, IsForAGameThatIsPlayed) {
+  bench_.connect(1);
+  bench_.ask(1, "hello");
+  table_ = bench_.ask(1, "create", {{"game", "seas"}, {"seats", 2}, {"players", {"me", "easy"}}}).at("table");
+  EXPECT_EQ(why(do_at(1, "resign")), "server.not-started");
+  EXPECT_EQ(own(1).at("stage"), "waiting");
+  do_at(1, "start");
+  for (int i = 0; i < 2000 && own(1).at("stage") != "over"; ++i) {
+    bench_.play_one(std::string(table_.as_string()), 1);
+    bench_.pass(500);
+    bench_.let_bots_play();
+  }
+  EXPECT_EQ(why(do_at(1, "resign")), "engine.game-over");
+  EXPECT_EQ(own(1).at("stage"), "over");
+}
+
 TEST_F(HubResign, OnesOwnListTellsHowAGameStands) {
   sit_down({"me", "open"});
   bench_.pass(5'000);

@@ -135,7 +135,7 @@ std::string Table::name_for(const Person& person, const std::string& name) const
   return told_apart(name, others);
 }
 
-Table::Refusal Table::need(Stage stage) const {
+std::optional<Refused> Table::why_not_in(Stage stage) const {
   if (stage_ == stage) return std::nullopt;
   switch (stage_) {
     case Stage::kWaiting:
@@ -191,7 +191,7 @@ Table::Refusal Table::take(const Sat& event, Millis at) {
     remember(event.person, event.key);
     return std::nullopt;
   }
-  if (auto why = need(Stage::kWaiting)) return why;
+  if (auto why = why_not_in(Stage::kWaiting)) return why;
   if (chair(event.seat).kind != Chair::Kind::kEmpty && old != event.seat) {
     return refused(ServerCode::kSeatTaken, "seat-taken", "somebody sits on " + seat_name(event.seat));
   }
@@ -209,7 +209,7 @@ Table::Refusal Table::take(const Sat& event, Millis at) {
 
 Table::Refusal Table::take(const BotSat& event, Millis) {
   if (auto why = need_seat(event.seat)) return why;
-  if (auto why = need(Stage::kWaiting)) return why;
+  if (auto why = why_not_in(Stage::kWaiting)) return why;
   if (chair(event.seat).is_person()) {
     return refused(ServerCode::kSeatTaken, "seat-taken", "a person sits on " + seat_name(event.seat));
   }
@@ -231,7 +231,7 @@ Table::Refusal Table::take(const Left& event, Millis at) {
     mixes_.erase(event.seat);
     return std::nullopt;
   }
-  if (auto why = need(Stage::kPlaying)) return why;
+  if (auto why = why_not_in(Stage::kPlaying)) return why;
   chair_at(event.seat).has_left = true;
   if (plea_ && plea_->seat == event.seat) plea_.reset();
   go_on(at);
@@ -240,14 +240,14 @@ Table::Refusal Table::take(const Left& event, Millis at) {
 
 Table::Refusal Table::take(const Mixed& event, Millis) {
   if (auto why = need_seat(event.seat)) return why;
-  if (auto why = need(Stage::kWaiting)) return why;
+  if (auto why = why_not_in(Stage::kWaiting)) return why;
   if (!is_mix(event.number)) return bad_params("'number' must be 1 to 64 hex digits in lower case");
   mixes_[event.seat] = event.number;
   return std::nullopt;
 }
 
 Table::Refusal Table::take(const Started&, Millis at) {
-  if (auto why = need(Stage::kWaiting)) return why;
+  if (auto why = why_not_in(Stage::kWaiting)) return why;
   if (const auto seat = empty_seat()) {
     return refused(ServerCode::kNotNow, "seats-empty", "nobody sits on " + seat_name(*seat));
   }
@@ -263,7 +263,7 @@ Table::Refusal Table::take(const Started&, Millis at) {
 }
 
 Table::Refusal Table::take(const Moved& event, Millis at) {
-  if (auto why = need(Stage::kPlaying)) return why;
+  if (auto why = why_not_in(Stage::kPlaying)) return why;
   if (auto why = need_seat(event.seat)) return why;
   Chair& mover = chair_at(event.seat);
   if (!event.by_bot && mover.is_flagged) {
@@ -283,7 +283,7 @@ Table::Refusal Table::take(const Moved& event, Millis at) {
 }
 
 Table::Refusal Table::take(const TimedOut& event, Millis at) {
-  if (auto why = need(Stage::kPlaying)) return why;
+  if (auto why = why_not_in(Stage::kPlaying)) return why;
   if (auto why = need_seat(event.seat)) return why;
   (settings_.clock.kind == ClockRule::Kind::kMove ? chair_at(event.seat).is_late
                                                   : chair_at(event.seat).is_flagged) = true;
@@ -292,7 +292,7 @@ Table::Refusal Table::take(const TimedOut& event, Millis at) {
 }
 
 Table::Refusal Table::why_no_undo(Seat seat) const {
-  if (auto why = need(Stage::kPlaying)) return why;
+  if (auto why = why_not_in(Stage::kPlaying)) return why;
   if (game_->undo_depth(seat) == 0) {
     return refused(ServerCode::kNotNow, "nothing-to-undo", "this seat has decided nothing yet");
   }
@@ -385,7 +385,7 @@ Table::Refusal Table::take(const Undone& event, Millis at) {
 
 Table::Refusal Table::take(const Chatted& event, Millis) {
   if (!settings_.has_chat) return refused(ServerCode::kNotAllowed, "no-chat", "there is no chat at this table");
-  if (stage_ == Stage::kClosed) return need(Stage::kPlaying);
+  if (stage_ == Stage::kClosed) return why_not_in(Stage::kPlaying);
   if (is_turned_out(event.person)) return turned_out_refusal();
   if (is_muted(event.person)) return refused(ServerCode::kNotAllowed, "muted", "the host has muted you at this table");
   if (!event.person.hash.empty()) people_.insert(event.person.hash);
@@ -396,7 +396,7 @@ Table::Refusal Table::take(const Chatted& event, Millis) {
 }
 
 Table::Refusal Table::take(const WentAway& event, Millis at) {
-  if (auto why = need(Stage::kPlaying)) return why;
+  if (auto why = why_not_in(Stage::kPlaying)) return why;
   if (auto why = need_seat(event.seat)) return why;
   chair_at(event.seat).is_away = true;
   if (plea_ && plea_->seat == event.seat) plea_.reset();
@@ -412,13 +412,13 @@ Table::Refusal Table::take(const CameBack& event, Millis at) {
 }
 
 Table::Refusal Table::take(const Rematched& event, Millis) {
-  if (auto why = need(Stage::kOver)) return why;
+  if (auto why = why_not_in(Stage::kOver)) return why;
   rematch_ = event.table;
   return std::nullopt;
 }
 
 Table::Refusal Table::take(const Closed& event, Millis) {
-  if (!is_live()) return need(Stage::kPlaying);
+  if (!is_live()) return why_not_in(Stage::kPlaying);
   stage_ = Stage::kClosed;
   closing_ = event;
   return std::nullopt;
@@ -432,7 +432,7 @@ Table::Refusal Table::why_not_at(const std::optional<Seat>& seat, const Person& 
 
 /// A plea ends with it: who is gone for good can be asked nothing, and shall not be gone because they were asked.
 Table::Refusal Table::take(const TurnedOut& event, Millis at) {
-  if (!is_live()) return need(Stage::kPlaying);
+  if (!is_live()) return why_not_in(Stage::kPlaying);
   if (auto why = why_not_at(event.seat, event.person)) return why;
   turned_out_.insert(event.person.hash);
   if (!event.seat) return std::nullopt;
@@ -450,7 +450,7 @@ Table::Refusal Table::take(const TurnedOut& event, Millis at) {
 }
 
 Table::Refusal Table::take(const Muted& event, Millis) {
-  if (stage_ == Stage::kClosed) return need(Stage::kPlaying);
+  if (stage_ == Stage::kClosed) return why_not_in(Stage::kPlaying);
   if (auto why = why_not_at(event.seat, event.person)) return why;
   if (event.is_muted) {
     muted_[event.person.hash] = event.name;
@@ -461,7 +461,7 @@ Table::Refusal Table::take(const Muted& event, Millis) {
 }
 
 Table::Refusal Table::take(const Slowed& event, Millis) {
-  if (stage_ == Stage::kClosed) return need(Stage::kPlaying);
+  if (stage_ == Stage::kClosed) return why_not_in(Stage::kPlaying);
   if (event.seconds < 0 || event.seconds > kSlowest) return bad_params("'seconds' must be 0 to 3600");
   settings_.slow = event.seconds;
   return std::nullopt;

@@ -75,6 +75,8 @@ class Table {
   std::uint64_t seq() const { return events_.size(); }
   const StoredEvents& events() const { return events_; }
   Stage stage() const { return stage_; }
+  /// Why what belongs to this stage cannot be done; nothing when the table is in it.
+  std::optional<Refused> why_not_in(Stage stage) const;
   bool is_live() const { return stage_ == Stage::kWaiting || stage_ == Stage::kPlaying; }
   const Settings& settings() const { return settings_; }
   const Person& host() const { return host_; }
@@ -164,11 +166,10 @@ class Table {
   Refusal take(const Muted& event, Millis at);
   Refusal take(const Slowed& event, Millis at);
 
-  Refusal need(Stage stage) const;
   Refusal need_seat(Seat seat) const;
-  /// Whether the host can do something to this person, who sits there or, without a seat, looks on.
   void count(const Event& event);
   void forget_mixes(Seat seat);
+  /// Why the host cannot do something to this person, who sits there or, without a seat, looks on.
   Refusal why_not_at(const std::optional<Seat>& seat, const Person& person) const;
   Chair& chair_at(Seat seat) { return chairs_[static_cast<std::size_t>(seat.index())]; }
   void go_on(Millis at);

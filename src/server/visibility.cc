@@ -192,12 +192,13 @@ json::object shown_in_list(const Table& table, SeatSet here) {
           {"to_act", seats_json(table.to_act())}};
 }
 
-json::object shown_in_own_list(const Table& table, const std::optional<Seat>& seat, SeatSet here, Millis now) {
+json::object shown_in_own_list(const Table& table, const std::optional<Seat>& seat, SeatSet here, Millis now,
+                               bool has_view) {
   json::object entry = shown_in_list(table, here);
   entry["you"] = seat_json(seat);
   entry["your_move"] = seat && table.to_act().has(*seat);
   entry["idle"] = now - table.changed_at();
-  if (table.stage() == Table::Stage::kPlaying) {
+  if (has_view && table.stage() == Table::Stage::kPlaying) {
     entry["view"] = shown_view(table, seat ? Audience::of_seat(*seat) : Audience::spectator());
   }
   if (table.stage() == Table::Stage::kOver) entry["winners"] = seats_json(table.game().winners());
@@ -255,6 +256,7 @@ void History::begin_page(std::uint64_t from, const Table& table) {
   next_.reset();
   view_ = nullptr;
   steps_.clear();
+  std::erase_if(stood_in_, [&](std::uint64_t seq) { return seq < from; });
   if (goes_on) write(is_next_undo_);
 }
 
@@ -312,7 +314,7 @@ void History::write_entry(const json::value& seen, std::string after, const std:
 std::string History::page() const {
   json::array stood_in;
   for (const std::uint64_t seq : stood_in_)
-    if (seq >= from_) stood_in.push_back(seq);
+    if (seq >= from_ && (!next_ || seq < *next_)) stood_in.push_back(seq);
   return R"({"seq":)" + std::to_string(end_) + R"(,"view":)" + json::serialize(view_) + R"(,"steps":[)" + steps_ +
          R"(],"next":)" + (next_ ? std::to_string(*next_) : "null") +
          (stood_in.empty() ? "" : R"(,"stood_in":)" + json::serialize(stood_in)) +

@@ -66,8 +66,10 @@ boost::json::value shown_clocks(const Table& table, Millis now);
 boost::json::object shown_table(const Table& table, Audience audience, SeatSet here, Millis now);
 /// A table as the lobby and a person's own list show it.
 boost::json::object shown_in_list(const Table& table, SeatSet here);
-/// In one's own list with what one wants to know before going there: how it stands, since when nothing has happened, how it ended.
-boost::json::object shown_in_own_list(const Table& table, const std::optional<Seat>& seat, SeatSet here, Millis now);
+/// In one's own list with what one wants to know before going there: how it stands (if `has_view`), since when nothing has happened, how
+/// it ended.
+boost::json::object shown_in_own_list(const Table& table, const std::optional<Seat>& seat, SeatSet here, Millis now,
+                                      bool has_view);
 
 /// A table as who runs the server is shown it. Of a person the name and the first digits of the hash, which is enough to know one again.
 boost::json::object shown_outline(const Outline& outline, Millis now);

@@ -103,25 +103,66 @@ Called lobby(Call& call) {
   return json::serialize(json::object{{"tables", std::move(tables)}});
 }
 
-Called tables(Call& call) {
-  const Person& person = call.person();
-  std::set<std::string> ids = call.house.rooms.tables_of(person);
-  for (std::string& id : call.house.core.world.log.list(person)) ids.insert(std::move(id));
-  json::array list;
-  json::array set_apart;
+namespace {
+
+/// One's own tables, and where one sits there.
+struct Own {
+  const Room* room = nullptr;
+  std::optional<Seat> seat;
+
+  /// Games in which one has to act first, then other games, then the rest; the latest of each first.
+  auto rank() const {
+    const Table& table = room->table;
+    const bool is_to_act = seat && table.to_act().has(*seat);
+    const bool is_played = table.stage() == Table::Stage::kPlaying;
+    return std::tuple(!is_to_act, !is_played, -table.changed_at(), table.id());
+  }
+};
+
+/// Those in memory; the others are put down to be looked for.
+Result<std::vector<Own>, Refused> own_tables(Call& call, const std::set<std::string>& ids) {
+  std::vector<Own> own;
   for (const std::string& id : ids) {
     const Room* room = find_room(call, id);
-    if (!room && call.house.rooms.set_apart().contains(id)) set_apart.emplace_back(id);
     if (!room) continue;
     if (auto why = depend_on(call, *room)) return failure(std::move(*why));
-    if (room->table.stage() == Table::Stage::kClosed && !room->table.is_resigned()) continue;
-    const auto seat = room->table.seat_of(person);
-    if (!seat && person != room->table.host()) continue;  // spoke there, or got up again
-    list.push_back(shown_in_own_list(room->table, seat, room->here, call.house.core.now));
+    const Table& table = room->table;
+    if (table.stage() == Table::Stage::kClosed && !table.is_resigned()) continue;
+    const auto seat = table.seat_of(call.person());
+    if (!seat && call.person() != table.host()) continue;  // spoke there, or got up again
+    own.push_back({room, seat});
   }
-  json::object answer{{"tables", std::move(list)}};
-  if (!set_apart.empty()) answer["set_apart"] = std::move(set_apart);
-  return json::serialize(answer);
+  return own;
+}
+
+/// A list that a connection can take: only so many tables, and the views of the first ones.
+std::string list_of(std::vector<Own> own, Millis now) {
+  constexpr std::size_t kMost = 100;
+  constexpr std::size_t kMostBytesOfViews = 100'000;  // a connection is cut off at 256 KiB unsent
+  std::sort(own.begin(), own.end(), [](const Own& a, const Own& b) { return a.rank() < b.rank(); });
+  if (own.size() > kMost) own.resize(kMost);
+  std::string list;
+  for (const Own& one : own) {
+    const bool has_view = list.size() < kMostBytesOfViews;
+    if (!list.empty()) list += ',';
+    list += json::serialize(shown_in_own_list(one.room->table, one.seat, one.room->here, now, has_view));
+  }
+  return '[' + list + ']';
+}
+
+}  // namespace
+
+Called tables(Call& call) {
+  std::set<std::string> ids = call.house.rooms.tables_of(call.person());
+  for (std::string& id : call.house.core.world.log.list(call.person())) ids.insert(std::move(id));
+  auto own = own_tables(call, ids);
+  if (!own) return failure(own.error());
+  json::array set_apart;
+  for (const std::string& id : ids) {
+    if (call.house.rooms.set_apart().contains(id)) set_apart.emplace_back(id);
+  }
+  return R"({"tables":)" + list_of(std::move(*own), call.house.core.now) +
+         (set_apart.empty() ? "" : R"(,"set_apart":)" + json::serialize(set_apart)) + '}';
 }
 
 }  // namespace septem::server

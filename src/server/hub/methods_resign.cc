@@ -7,6 +7,7 @@ namespace septem::server {
 Called resign(Call& call) {
   const Table& table = call.table();
   if (table.is_resigned()) return seq_answer(table.seq());  // sent again
+  if (auto why = table.why_not_in(Table::Stage::kPlaying)) return failure(std::move(*why));
   for (const Seat seat : table.seats()) {
     const Chair& chair = table.chair(seat);
     if (seat != call.seat() && chair.is_person() && !chair.has_left) {
