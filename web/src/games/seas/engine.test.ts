@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { randomGames } from '../../offline/testing/random_game';
 import { click, countWays, offerOf, onlyWay, type Offer } from './captures';
 import { usualPrinting, valueOf } from './cards';
+import { membersOf, ownerOf, ownersOf, sizeOf } from './owners';
+import { spaceOf, spacesOf } from './route';
 import type { SeasView } from './view';
 
 const games = [2, 3, 4].flatMap((seats) => randomGames<SeasView>({ game: 'seas', seats }, 6));
@@ -41,3 +43,38 @@ function clicked(offer: Offer, capture: readonly string[]): string {
   }
   return 'nothing was played';
 }
+
+const teams = ['teams', 'ultimate'].flatMap((team) => randomGames<SeasView>({ game: 'seas', seats: 4, options: { teams: team, target: 14 } }, 4));
+const longGames = [...teams, ...randomGames<SeasView>({ game: 'seas', seats: 2, options: { target: 14 } }, 4)];
+
+test('what a seat captures goes into the chest of its owner', () => {
+  const captures = [...games, ...teams].flatMap(({ moments }) =>
+    moments.filter(({ before, after, action }) => before.phase === 'play' && action.includes('x') && after.round === before.round && after.phase !== 'over'),
+  );
+  expect(captures.length).toBeGreaterThan(100);
+  for (const { seat, before, after, action } of captures) {
+    const grown = ownersOf(before).filter((owner) => sizeOf(after.chests[owner]!) > sizeOf(before.chests[owner]!));
+    expect(grown, `${seat} ${action}`).toEqual([ownerOf(before, seat)]);
+  }
+});
+
+test('points go to all members of an owner', () => {
+  for (const { end, scorings } of [...games, ...teams])
+    for (const { seats } of scorings.flat().filter((line) => line.seats.length > 0)) {
+      const owners = [...new Set(seats.map((seat) => ownerOf(end, seat)))];
+      expect(new Set(seats)).toEqual(new Set(owners.flatMap((owner) => membersOf(end, owner))));
+    }
+});
+
+test('a ship is drawn where counting its points along the route leads', () => {
+  const views = longGames.flatMap(({ moments, end }) => [...moments.map(({ after }) => after), end]);
+  expect(views.some((view) => view.ships.some((ship) => ship > spacesOf(view)))).toBe(true);
+  for (const view of views) {
+    const spaces = spacesOf(view);
+    for (const ship of view.ships) {
+      let space = 0;
+      for (let point = 0; point < ship; ++point) space = space === spaces ? 1 : space + 1;
+      expect(spaceOf(ship, spaces)).toBe(space);
+    }
+  }
+});

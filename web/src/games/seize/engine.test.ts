@@ -1,10 +1,12 @@
 // What the page says of the seizing and the weighing by itself, and how it reads what the core says, in random games.
 import { expect, test } from 'vitest';
 import { randomGames, type Moment } from '../../offline/testing/random_game';
-import { isNumber } from './cards';
+import { parseStep, playerOf } from './actions';
+import { isNumber, parseCard, squabbleValue } from './cards';
 import { contestsOf, placesOf } from './contests';
+import { kingsTaking, swabbed } from './follows';
 import { returnsLeft } from './king';
-import { deciderOf, ghost } from './players';
+import { collectionOf, deciderOf, ghost, playersOf, seatsOf } from './players';
 import { queueOf } from './queue';
 import { levelContest } from './scale';
 import type { SeizeView } from './view';
@@ -16,24 +18,21 @@ const orders = [
 ];
 const games = orders.flatMap((order) => randomGames<SeizeView>(order, 15));
 
-/** A decision in the seizing after which somebody else takes a piece in the same round, with the steps until then. (A king takes all at once.) */
-interface Passing extends Moment<SeizeView> {
-  past: string[];
-}
+const moments = games.flatMap((game) => game.moments);
 
-const passings = games.flatMap(({ moments }) =>
-  moments.flatMap((moment, index): Passing[] => {
-    const { before, after } = moment;
-    const isPassing = before.acting !== null && after.phase === 'seize' && after.acting !== before.acting && after.round === before.round;
-    return isPassing ? [{ ...moment, past: moments.slice(0, index + 1).map(({ seat, action }) => `${seat} ${action}`) }] : [];
-  }),
+const stepOf = ({ seat, action }: Moment<SeizeView>) => `${seat} ${action}`;
+
+/** The decisions in the seizing after which somebody else takes a piece in the same round. (A king takes all at once.) */
+const passings = moments.filter(
+  ({ before, after }) => before.acting !== null && after.phase === 'seize' && after.acting !== before.acting && after.round === before.round,
 );
 
 test('nobody acts who was said to be done, and nobody is left out who was said to be next', () => {
   expect(passings.length).toBeGreaterThan(100);
-  for (const { before, after, action, past } of passings) {
+  for (const moment of passings) {
+    const { before, after, action, past } = moment;
     // As it was when the last player had acted, and the turn went on.
-    const queue = queueOf({ ...after, acting: before.acting }, past);
+    const queue = queueOf({ ...after, acting: before.acting }, [...past, stepOf(moment)]);
     const last = queue.findIndex(({ player }) => player === before.acting);
     const around = [...queue.slice(last + 1), ...queue.slice(0, last).filter(({ card }) => isNumber(card))];
     const next = around.find(({ standing }) => standing === 'next');
@@ -42,24 +41,26 @@ test('nobody acts who was said to be done, and nobody is left out who was said t
 });
 
 test('a king owes as many pieces as he then gives back', () => {
-  const owing = games.flatMap(({ moments }) =>
-    moments.flatMap(({ before }, index) => {
-      const rest = moments.slice(index);
+  const owing = games.flatMap(({ moments: all }) =>
+    all.flatMap(({ before, past }, index) => {
+      const rest = all.slice(index);
       const end = rest.findIndex((later) => later.before.phase !== 'return' || later.before.acting !== before.acting || later.before.round !== before.round);
-      return before.phase === 'return' ? [{ left: returnsLeft(before), given: end < 0 ? rest.length : end }] : [];
+      return before.phase === 'return' ? [{ left: returnsLeft(before, past), given: end < 0 ? rest.length : end }] : [];
     }),
   );
-  const told = owing.filter(({ left }) => left !== null);
-  expect(told.length).toBeGreaterThan(owing.length / 2);
-  for (const { left, given } of told) expect(left).toBe(given);
+  expect(owing.length).toBeGreaterThan(100);
+  for (const { left, given } of owing) expect(left).toBe(given);
 });
 
-test('those who are asked to take a piece off are on the scale', () => {
-  const asked = games.flatMap(({ moments }) => moments.filter(({ before }) => before.phase === 'unload'));
+test('those who are asked to take a piece off are on the scale, in a contest that the core tells of afterwards', () => {
+  const asked = games.flatMap(({ moments: all, scorings }) => {
+    const contests = contestsOf(scorings[0]!).map(({ left, right }) => `${left} ${right}`);
+    return all.flatMap(({ before }) => (before.phase === 'unload' ? [{ before, contests }] : []));
+  });
   expect(asked.length).toBeGreaterThan(0);
-  for (const { before } of asked) {
+  for (const { before, contests } of asked) {
     const contest = levelContest(before)!;
-    expect(contest).not.toBeNull();
+    expect(contests).toContain(`${contest.left} ${contest.right}`);
     const deciders = [contest.left, contest.right].map((player) => deciderOf(before, player));
     expect(deciders).toEqual(expect.arrayContaining(before.to_act));
   }
@@ -88,3 +89,49 @@ test('weights and places are those of the view', () => {
 function bySeat(a: string, b: string): number {
   return Number(a === ghost) - Number(b === ghost) || a.localeCompare(b);
 }
+
+test('what is told of a step, and of what follows from it by itself, accounts for every piece that changed hands', () => {
+  const steps = moments.filter(({ before, after }) => before.phase !== 'unload' && !after.over);
+  const told = steps.map((moment) => {
+    const event = { ...moment, step: stepOf(moment), you: moment.seat, nameOf: (seat: string) => seat };
+    return { moment, king: kingsTaking(event), swab: swabbed(event) };
+  });
+  expect(told.some(({ king }) => king)).toBe(true);
+  expect(told.some(({ swab }) => swab)).toBe(true);
+  for (const { moment, king, swab } of told) {
+    const held = new Map(playersOf(moment.before).map((player) => [player, new Set(collectionOf(moment.before, player))]));
+    decide(held, stepOf(moment));
+    for (const gain of [king, swab]) for (const piece of gain?.pieces ?? []) held.get(gain!.player)!.add(piece);
+    const expected = [...held].map(([player, pieces]) => [player, ...[...pieces].sort()].join());
+    const real = playersOf(moment.after).map((player) => [player, ...collectionOf(moment.after, player).toSorted()].join());
+    expect(expected.join('; '), stepOf(moment)).toBe(real.join('; '));
+  }
+});
+
+/** Carries out what somebody decided about pieces. */
+function decide(held: Map<string, Set<string>>, text: string) {
+  const step = parseStep(text);
+  const decision = step.is === 'decisions' ? step.decisions[0]! : undefined;
+  if (!decision) return;
+  const own = held.get(playerOf(decision))!;
+  if (decision.verb === 'seize') own.add(decision.words[0]!);
+  if (decision.verb === 'return') own.delete(decision.words[0]!);
+  if (decision.verb === 'steal') {
+    held.get(decision.words[0]!)!.delete(decision.words[1]!);
+    own.add(decision.words[1]!);
+  }
+}
+
+test('the captain is one of those whose card counts most in the squabble, and only between those is there a choice', () => {
+  const squabbles = games.flatMap(({ moments: all }) =>
+    all.flatMap((moment, index) => (moment.before.phase === 'squabble' && moment.after.phase !== 'squabble' ? [{ moment, next: all[index + 1]! }] : [])),
+  );
+  expect(squabbles.some(({ next }) => next.before.phase === 'captain')).toBe(true);
+  for (const { moment, next } of squabbles) {
+    const own = moment.action.split(' ')[1]!;
+    const values = seatsOf(moment.open).map((seat, index) => squabbleValue(parseCard(seat === moment.seat ? own : (moment.open.squabble[index] as string))));
+    const highest = seatsOf(moment.open).filter((_, index) => values[index] === Math.max(...values));
+    if (next.before.phase === 'captain') expect(new Set(next.legal)).toEqual(new Set(highest.map((seat) => `captain ${seat}`)));
+    else expect(highest).toContain(moment.after.captain);
+  }
+});

@@ -21,6 +21,11 @@ export function ordersGiven(past?: readonly string[]): Seat[][] {
     .map((decision) => decision.words);
 }
 
+/** How many pieces were seized since the cards were turned over; none if we did not see that. */
+export function seizesSeen(past?: readonly string[]): number {
+  return sinceTurning(past).filter((decision) => decision.verb === 'seize').length;
+}
+
 /** What was taken off the scale in the present contest, of those named; later contests start anew. */
 export function unloaded(past: readonly string[] = [], contestants: readonly Seat[]): string[] {
   const pieces: string[] = [];

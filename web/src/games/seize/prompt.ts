@@ -33,7 +33,7 @@ function whatToDo(now: Now): string {
     case 'seize':
       return whatToTake(view);
     case 'return':
-      return t.chooseReturn(returnsLeft(view), view.acting === ghost);
+      return t.chooseReturn(returnsLeft(view, now.past), view.acting === ghost);
     case 'unload':
       return t.chooseUnload(legal.length > 0 && legal.every((action) => action.startsWith('g ')));
     default:

@@ -1,11 +1,14 @@
 // What the page says of the rules by itself, against the engine in random games.
 import { describe, expect, test } from 'vitest';
 import { randomGames } from '../../offline/testing/random_game';
-import { handOf, highestCounting, isWild, seatIndex, typeOf } from './cards';
+import { handOf, highestCounting, isWild, seatIndex, typeOf, unseenCards } from './cards';
 import { explain } from './explain';
 import { countAll, lookAction, lookTotal, sortLooking, sourcesOf } from './looks';
+import { isAnotherPlay } from './say';
 import { lineOf, sumOf } from './standing';
 import { parseStep } from './steps';
+import { tell } from './tell';
+import { texts } from './texts';
 import type { SevensView } from './view';
 
 const games = [2, 3, 4].flatMap((seats) => randomGames<SevensView>({ game: 'sevens', seats }, 25));
@@ -55,11 +58,8 @@ describe('Wonders (C10)', () => {
     }
   });
   test('of what lies before a player the deck goes back, and the rest is known to be in the hands we think', () => {
-    const sorted = games.flatMap(({ moments: all }) =>
-      all.flatMap(({ before, after, action, legal }, index) => {
-        const past = all.slice(0, index).map(({ seat, action }) => `${seat} ${action}`);
-        return before.phase === 'stack' ? [{ after, action, ...sortLooking(before.looking!, legal, past) }] : [];
-      }),
+    const sorted = moments.flatMap(({ before, after, action, legal, past }) =>
+      before.phase === 'stack' ? [{ after, action, ...sortLooking(before.looking!, legal, past) }] : [],
     );
     expect(sorted.some(({ hands }) => hands.length > 0)).toBe(true);
     for (const { after, action, deck, hands } of sorted) {
@@ -82,4 +82,37 @@ test('a card is of the type of its letter', () => {
     const step = parseStep(`${seat} ${action}`);
     if (step.is === 'play' && !(step.column in before.columns)) expect(typeOf(step.card)).toBe(step.column);
   }
+});
+
+test('unseen are the cards that lie hidden somewhere, but for those that are known there', () => {
+  for (const { before, open } of moments) {
+    const known = new Set([...before.known.flat(), ...before.known_deck, ...(before.looking ?? [])]);
+    const hidden = [open.deck, ...open.hands.filter((_, index) => handOf(before, index) === null)].flat() as string[];
+    expect(new Set(unseenCards(before))).toEqual(new Set(hidden.filter((card) => !known.has(card))));
+  }
+});
+
+test('another play is one without anybody else in between', () => {
+  const again = games.flatMap(({ moments: all }) => {
+    const plays = all.filter(({ before }) => before.phase === 'play');
+    return plays.map(({ seat, before, past }, index) => ({ isSame: plays[index - 1]?.seat === seat, isTold: isAnotherPlay({ view: before, past }) }));
+  });
+  expect(again.some(({ isSame }) => isSame)).toBe(true);
+  for (const { isSame, isTold } of again) expect(isTold).toBe(isSame);
+});
+
+test('a power is told to have fired when the core has foretold it', () => {
+  const { fired } = texts().words;
+  const told = moments.flatMap((moment) => {
+    const step = parseStep(`${moment.seat} ${moment.action}`);
+    const key = moment.foretold.actions[moment.action]?.key;
+    if (step.is !== 'play' || step.column === 'A' || step.column === 'C' || key === undefined) return [];
+    const words = tell({ ...moment, step: `${moment.seat} ${moment.action}`, you: null, nameOf: (seat) => seat });
+    return [{ key: key.split('.').at(-1)!, words, power: fired[step.column] }];
+  });
+  for (const { key, words, power } of told) {
+    expect(words.includes(power), `${key}: ${words}`).toBe(key === 'fires');
+    if (key === 'idle' || key === 'silent') expect(words).toContain(fired.none);
+  }
+  expect(new Set(told.map(({ key }) => key))).toEqual(new Set(['fires', 'idle', 'silent', 'ends']));
 });

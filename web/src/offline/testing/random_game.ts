@@ -10,9 +10,13 @@ export interface Moment<V extends View> {
   legal: string[];
   /** What the engine foretold this seat. */
   foretold: Foretelling;
+  /** The steps before, all open. */
+  past: string[];
   /** As this seat sees it. */
   before: V;
   after: V;
+  /** Before, with all cards open. */
+  open: V;
 }
 
 export interface RandomGame<V extends View> {
@@ -51,14 +55,15 @@ export function randomGame<V extends View>(order: GameOrder, seed: number): Rand
   const { table } = engine.ask<{ table: number }>('new', { ...order, seed });
   const viewOf = (seat?: Seat) => engine.ask<V>('view', { table, ...(seat && { seat }) });
   const moments: Moment<V>[] = [];
-  for (let now = viewOf(); !now.over; now = viewOf()) {
-    const seat = now.to_act[next() % now.to_act.length]!;
+  for (let open = viewOf(); !open.over; open = viewOf()) {
+    const seat = open.to_act[next() % open.to_act.length]!;
     const { actions: legal } = engine.ask<{ actions: string[] }>('legal', { table, seat });
     const action = legal[next() % legal.length]!;
     const foretold = engine.ask<Foretelling>('foretell', { table, seat });
     const before = viewOf(seat);
     engine.ask('act', { table, seat, action });
-    moments.push({ seat, action, legal, foretold, before, after: viewOf(seat) });
+    const past = moments.map((moment) => `${moment.seat} ${moment.action}`);
+    moments.push({ seat, action, legal, foretold, past, before, after: viewOf(seat), open });
   }
   const { scorings } = engine.ask<{ scorings: Scoring[] }>('scoring', { table });
   const end = viewOf();
