@@ -7,6 +7,7 @@ interface LinkProps {
   /** The paragraph to go to. */
   hash?: string;
   class?: string;
+  'aria-label'?: string;
   children: ComponentChildren;
 }
 

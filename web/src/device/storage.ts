@@ -1,22 +1,31 @@
 // What the browser keeps for us. In private windows storage may be refused: then it lives as long as the page.
 const kept = new Map<string, string>();
 
-export function readKept(key: string): string | null {
+const lasting = () => localStorage;
+/** For this tab alone, also over a reload. */
+const ofTab = () => sessionStorage;
+
+function readIn(storage: () => Storage, key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? kept.get(key) ?? null;
+    return storage().getItem(key) ?? kept.get(key) ?? null;
   } catch {
     return kept.get(key) ?? null;
   }
 }
 
-export function keep(key: string, value: string): void {
+function keepIn(storage: () => Storage, key: string, value: string): void {
   kept.set(key, value);
   try {
-    localStorage.setItem(key, value);
+    storage().setItem(key, value);
   } catch {
     // Kept in memory, see above.
   }
 }
+
+export const readKept = (key: string) => readIn(lasting, key);
+export const keep = (key: string, value: string) => keepIn(lasting, key, value);
+export const readKeptForTab = (key: string) => readIn(ofTab, key);
+export const keepForTab = (key: string, value: string) => keepIn(ofTab, key, value);
 
 export function forget(key: string): void {
   kept.delete(key);

@@ -92,6 +92,8 @@ export interface Face<V extends View = View> {
   /** How a thing looks in flight that the board draws neither before nor after the step: a card played and captured with at once. */
   Thing?: FunctionComponent<{ thing: string; view: V }>;
   flights(happening: Happening<V>): Flight[];
+  /** What an action names of the table, by its `data-thing`. */
+  thingsIn?(action: string): string[];
   sound(happening: Happening<V>): Sound | null;
   /** Whether the frame should stop and show `Scoring` after this step. */
   isScored(happening: Happening<V>): boolean;

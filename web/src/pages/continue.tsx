@@ -1,4 +1,7 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import { Link } from '../app/link';
+import type { Route } from '../app/route';
 import { faceOf } from '../games/games';
 import { isAlone } from '../table/seen';
 import { nameOfSeat } from '../table/names';
@@ -6,7 +9,7 @@ import { Sure } from '../table/sure';
 import { verdictOf } from '../table/verdict';
 import { texts } from '../texts/texts';
 import type { OwnTable, OwnTables } from './own_tables';
-import { TableCard } from './table_card';
+import { TableCard, titleOf } from './table_card';
 
 const shown = 8;
 
@@ -17,16 +20,21 @@ export function GoOn({ own }: { own: OwnTables }) {
   return (
     <section class="start-going" aria-labelledby="continue-title">
       <h2 id="continue-title">{t.title}</h2>
-      <ul class="tables">
-        {own.going.slice(0, shown).map((table) => (
+      <Tables tables={own.going}>
+        {(table) => (
           <TableCard key={table.kind + table.table} table={table} about={aboutGoing(table)} isUrgent={table.your_move}>
-            {table.stage === 'playing' && isAlone(table) && <Sure ask={t.resign} sure={t.resignSure} onSure={() => own.resign(table)} />}
-            <Link to={{ page: 'table', kind: table.kind, table: table.table }} class="button button-main">
+            {table.stage === 'playing' && isAlone(table) && <Sure ask={t.resign} about={titleOf(table)} sure={t.resignSure} onSure={() => own.resign(table)} />}
+            <Link to={{ page: 'table', kind: table.kind, table: table.table }} class="button button-main" aria-label={`${t.open}: ${titleOf(table)}`}>
               {t.open}
             </Link>
           </TableCard>
-        ))}
-      </ul>
+        )}
+      </Tables>
+      {own.trouble && (
+        <p class="field-error" role="alert">
+          {own.trouble}
+        </p>
+      )}
       {own.setApart.map((table) => (
         <p key={table} class="notice">
           {t.setApart(table)}
@@ -43,18 +51,37 @@ export function Finished({ own, isReplay = false }: { own: OwnTables; isReplay?:
   return (
     <section aria-labelledby="finished-title">
       <h2 id="finished-title">{t.finished}</h2>
-      <ul class="tables">
-        {own.done.slice(0, shown).map((table) => (
+      <Tables tables={own.done}>
+        {(table) => (
           <TableCard key={table.kind + table.table} table={table} about={[resultOf(table), ago(table), whereOf(table)].join(' · ')}>
-            <Sure ask={t.remove} sure={t.removeSure} onSure={() => own.remove(table)} />
-            <Link to={table.stage === 'over' && !isReplay ? { page: 'table', kind: table.kind, table: table.table } : { page: 'replay', source: table }} class="button">
+            <Sure ask={t.remove} about={titleOf(table)} sure={t.removeSure} onSure={() => own.remove(table)} />
+            <Link to={lookAt(table, isReplay)} class="button" aria-label={`${t.look}: ${titleOf(table)}`}>
               {t.look}
             </Link>
           </TableCard>
-        ))}
-      </ul>
+        )}
+      </Tables>
     </section>
   );
+}
+
+/** The first few, and all of them at a press. */
+function Tables({ tables, children }: { tables: OwnTable[]; children: (table: OwnTable) => VNode }) {
+  const [isAll, setAll] = useState(false);
+  return (
+    <>
+      <ul class="tables">{tables.slice(0, isAll ? tables.length : shown).map(children)}</ul>
+      {!isAll && tables.length > shown && (
+        <button type="button" class="button" onClick={() => setAll(true)}>
+          {texts().app.goOn.showAll(tables.length)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function lookAt(table: OwnTable, isReplay: boolean): Route {
+  return table.stage === 'over' && !isReplay ? { page: 'table', kind: table.kind, table: table.table } : { page: 'replay', source: table };
 }
 
 function aboutGoing(table: OwnTable): string {

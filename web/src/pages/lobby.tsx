@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { ask } from '../app/ask';
 import { clientOf } from '../app/clients';
 import { Link } from '../app/link';
 import { Shell } from '../app/shell';
 import { useTask } from '../app/task';
+import { useEvery } from '../app/use_every';
 import { games } from '../games/games';
 import { variantsOf } from '../table/variants';
 import { texts } from '../texts/texts';
@@ -24,11 +25,7 @@ export function LobbyPage() {
       .catch(() => setAnswer({ is: 'offline' }));
   };
   // Live: nobody has to look again.
-  useEffect(() => {
-    look();
-    const timer = setInterval(() => document.visibilityState === 'visible' && look(), every);
-    return () => clearInterval(timer);
-  }, []);
+  useEvery(every, look);
   return (
     <Shell title={t.title}>
       <QuickMatch />

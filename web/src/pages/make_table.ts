@@ -2,7 +2,8 @@ import { ask } from '../app/ask';
 import { clientOf } from '../app/clients';
 import { navigate } from '../app/navigate';
 import { faceOf, gameOf } from '../games/games';
-import type { CreateOrder, GameId, Options } from '../wire/protocol';
+import type { CreateOrder, GameId, Options, TableId, TableLine } from '../wire/protocol';
+import { Refused } from '../wire/refused';
 
 export const usualLevel = 'medium';
 
@@ -38,15 +39,26 @@ export async function playTogether(order: CreateOrder): Promise<void> {
   navigate({ page: 'table', kind: 'online', table: made.table });
 }
 
-/** The first free seat of this game among the open tables; where there is none, an open table of our own. */
+/** The first seat of this game among the open tables that is still free when we come; where there is none, an open table of our own. */
 export async function playWithAnybody(game: GameId): Promise<void> {
-  const client = clientOf('online');
-  const { tables } = await ask(client, 'lobby', {});
-  const free = tables.find(({ stage, settings, seats }) => stage === 'waiting' && settings.game === game && seats.some(({ is }) => is === 'empty'));
+  const { tables } = await ask(clientOf('online'), 'lobby', {});
+  const isFree = ({ stage, settings, seats }: TableLine) => stage === 'waiting' && settings.game === game && seats.some(({ is }) => is === 'empty');
+  for (const { table } of tables.filter(isFree)) {
+    if (await canSit(table)) return navigate({ page: 'table', kind: 'online', table });
+  }
   const seats = gameOf(game).usualSeats;
-  if (!free) return playTogether({ game, seats, options: defaultOptions(game, seats), open: true });
-  await client.call('sit', { table: free.table });
-  navigate({ page: 'table', kind: 'online', table: free.table });
+  return playTogether({ game, seats, options: defaultOptions(game, seats), open: true });
+}
+
+/** Somebody may have been quicker, or the table has gone. */
+function canSit(table: TableId): Promise<boolean> {
+  return ask(clientOf('online'), 'sit', { table }).then(
+    () => true,
+    (reason: unknown) => {
+      if (reason instanceof Refused) return false;
+      throw reason;
+    },
+  );
 }
 
 /** The code of the table in whatever was pasted: a link or the code itself; null when there is none. */

@@ -1,6 +1,8 @@
 // The games that somebody plays or has played, on the server and on this device.
 import { useEffect, useState } from 'preact/hooks';
 import { clientOf } from '../app/clients';
+import { useTask } from '../app/task';
+import { useEvery } from '../app/use_every';
 import { keep, readKept } from '../device/storage';
 import type { Methods } from '../wire/methods';
 import type { OwnTableLine, TableId } from '../wire/protocol';
@@ -16,6 +18,8 @@ export interface OwnTables {
   /** Those that the server or this device cannot read any more. */
   setApart: TableId[];
   resign(table: OwnTable): void;
+  /** Why a game could not be given up. */
+  trouble: string | null;
   /** Takes a finished game off the list. */
   remove(table: OwnTable): void;
 }
@@ -31,24 +35,29 @@ const every = 20_000;
 export function useOwnTables(): OwnTables {
   const [answers, setAnswers] = useState<Record<Kind, Answer>>({ online: nothing, offline: nothing });
   const [removed, setRemoved] = useState(readRemoved);
+  const resigning = useTask();
   const look = (kind: Kind) =>
     clientOf(kind)
       .call('tables', {})
       .then((answer) => setAnswers((old) => ({ ...old, [kind]: answerOf(answer, kind) })))
       // No server: then there is nothing to continue there.
       .catch(() => undefined);
+  useEffect(() => void look('offline'), []);
+  useEvery(every, () => void look('online'));
   useEffect(() => {
-    const lookAtAll = () => (['offline', 'online'] as const).forEach(look);
-    lookAtAll();
-    const timer = setInterval(() => document.visibilityState === 'visible' && void look('online'), every);
-    return () => clearInterval(timer);
+    const onStorage = ({ key }: StorageEvent) => key === storageKey && setRemoved(readRemoved());
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   }, []);
   const resign = (table: OwnTable) =>
-    void clientOf(table.kind)
-      .call('resign', { table: table.table })
-      .catch(() => undefined)
-      .then(() => look(table.kind));
-  const remove = (table: OwnTable) => setRemoved(keepRemoved([...removed, nameOf(table)]));
+    resigning.run(async () => {
+      // What was refused may have been given up elsewhere: the list is looked at again in any case.
+      await clientOf(table.kind)
+        .call('resign', { table: table.table })
+        .finally(() => look(table.kind));
+    });
+  // Another tab may have taken games off meanwhile.
+  const remove = (table: OwnTable) => setRemoved(keepRemoved([...readRemoved(), nameOf(table)]));
   const all = [...answers.offline.tables, ...answers.online.tables].filter((table) => !removed.includes(nameOf(table)));
   const isDone = ({ stage }: OwnTable) => stage === 'over' || stage === 'closed';
   return {
@@ -56,6 +65,7 @@ export function useOwnTables(): OwnTables {
     done: all.filter(isDone).sort((a, b) => a.idle - b.idle),
     setApart: [...answers.offline.setApart, ...answers.online.setApart],
     resign,
+    trouble: resigning.error,
     remove,
   };
 }

@@ -7,7 +7,7 @@ import { messageOf, useTask } from '../app/task';
 import { saveText } from '../device/save';
 import { gameTexts } from '../games/games';
 import { replayOfRecord, replayOfTable } from '../replay/load';
-import { packed, unpacked } from '../replay/packed';
+import { carriesRecord, packed, unpacked } from '../replay/packed';
 import { Player } from '../replay/player';
 import type { Replay } from '../replay/replay';
 import { CopyButton } from '../table/share';
@@ -23,12 +23,17 @@ export function ReplayPage({ source }: { source: ReplaySource | null }) {
   const [replay, setReplay] = useState<Replay | null>(null);
   useEffect(() => {
     setReplay(null);
-    if (source) task.run(async () => setReplay(await replayOfTable(source)));
-    else if (location.hash) task.run(openFromAddress);
+    if (source) return task.run(async () => setReplay(await replayOfTable(source)));
+    const open = () => carriesRecord(location.hash) && task.run(openFromAddress);
+    open();
+    // A link to another record changes nothing but what stands behind the #.
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
   }, [source?.kind, source?.table]);
   const openFromAddress = async () => {
+    setReplay(null);
     const record = await unpacked(location.hash).catch(() => Promise.reject(new Error(t.replay.badLink)));
-    if (record !== null) setReplay(await replayOfRecord(record));
+    setReplay(await replayOfRecord(record));
   };
   const show = (record: string) => task.run(async () => setReplay(await replayOfRecord(record)));
   return (
@@ -59,11 +64,14 @@ function Choose({ onRecord }: { onRecord: (record: string) => void }) {
 function CopyLink({ record, source }: { record: string; source: ReplaySource | null }) {
   const t = texts().app.share;
   const field = useRef<HTMLInputElement>(null);
-  const [link, setLink] = useState('');
+  const [link, setLink] = useState<string | null>(null);
   useEffect(() => {
-    if (source?.kind === 'online') setLink(`${location.origin}${pathOf({ page: 'replay', source })}`);
-    else void packed(record).then((hash) => setLink(`${location.origin}${pathOf({ page: 'replay', source: null })}${hash}`));
+    const isOnline = source?.kind === 'online';
+    const page = `${location.origin}${pathOf({ page: 'replay', source: isOnline ? source : null })}`;
+    if (isOnline) setLink(page);
+    else void packed(record).then((hash) => setLink(hash && page + hash));
   }, [record]);
+  if (link === null) return null;
   return (
     <span class="replay-link">
       <input ref={field} class="share-link" type="text" readOnly value={link} aria-label={t.replayLink} />

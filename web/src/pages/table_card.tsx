@@ -21,6 +21,11 @@ export function TableCard(props: { table: TableLine; about: string; isUrgent?: b
   );
 }
 
+/** Which table it is, for those who do not see what stands beside a button. */
+export function titleOf(table: TableLine): string {
+  return [gameTexts(table.settings.game).title, whoSits(table)].filter(Boolean).join(', ');
+}
+
 function whoSits({ seats, you = null }: TableLine & { you?: Seat | null }): string {
   const others = seats.map((_, place) => seatAt(place)).filter((seat) => seat !== you && seats[placeOf(seat)]!.is !== 'empty');
   return others.map((seat) => chairName(seats, seat)).join(', ');

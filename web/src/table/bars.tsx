@@ -7,7 +7,7 @@ import type { Refused } from '../wire/refused';
 import { timeLeft } from './clock';
 import { ShapeIcon } from './icons';
 import { stoodInFor } from './lately_steps';
-import { closedWords, told } from './log';
+import { closedWords, stepTold } from './log';
 import { chairName } from './names';
 import { isStoodInFor, nameIn, type Seen } from './seen';
 
@@ -162,11 +162,12 @@ function StandInBar({ seen }: { seen: Seen }) {
 /** Who comes back is told what was played in their name; until they play again themselves. */
 function AwayBar({ seen }: { seen: Seen }) {
   const { drawn } = seen;
-  const lines = drawn.stage === 'playing' && !isStoodInFor(drawn) ? stoodInFor(seen).map((entry) => told(seen, entry)) : [];
+  const isBack = drawn.stage === 'playing' && !isStoodInFor(drawn);
+  const lines = isBack ? stoodInFor(seen).map((entry) => stepTold(seen, entry)).filter(Boolean) : [];
   if (lines.length === 0) return null;
   return (
     <Bar kind="news">
-      <p>{lines.join(' ')}</p>
+      <p>{texts().frame.table.log.byBotForYou(lines.join(' '))}</p>
     </Bar>
   );
 }

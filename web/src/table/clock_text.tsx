@@ -7,14 +7,21 @@ import { timeLeft, type Clocks } from './clock';
 const warnings = [30, 10];
 const urgent = 10;
 
-/** 75 seconds are "1:15". Parts of a second count as a whole one, so that 0:00 means the end. */
-export function clockDigits(milliseconds: number): { minutes: number; seconds: number; digits: string } {
+/** Where that much is left nobody counts seconds. */
+const manyHours = 48;
+
+/** 75 seconds are "1:15", and in words for those who do not see it. Parts of a second count as a whole one, so that 0:00 means the end. */
+export function clockDigits(milliseconds: number): { digits: string; words: string } {
+  const text = texts().frame.table.time;
   const all = Math.ceil(milliseconds / 1000);
-  const [minutes, seconds] = [Math.floor(all / 60), all % 60];
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const long = hours >= 48 ? `${Math.floor(hours / 24)} d` : hours > 0 ? `${hours}:${String(rest).padStart(2, '0')} h` : null;
-  return { minutes, seconds, digits: long ?? `${minutes}:${String(seconds).padStart(2, '0')}` };
+  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  const [days, rest] = [Math.floor(hours / 24), hours % 24];
+  if (hours >= manyHours) return { digits: `${days} d`, words: text.days(days, rest) };
+  if (hours > 0) return { digits: `${hours}:${twoDigits(minutes)} h`, words: text.hours(hours, minutes) };
+  return { digits: `${minutes}:${twoDigits(seconds)}`, words: text.minutes(minutes, seconds) };
 }
+
+const twoDigits = (count: number) => String(count).padStart(2, '0');
 
 /** Counts down by itself between messages. Our own warns at 30 and 10 seconds. */
 export function ClockText({ clocks, seat, isOurs }: { clocks: Clocks; seat: Seat; isOurs: boolean }) {
@@ -22,12 +29,12 @@ export function ClockText({ clocks, seat, isOurs }: { clocks: Clocks; seat: Seat
   const left = useTimeLeft(clocks, seat, isRunning);
   const seconds = Math.ceil(left / 1000);
   useWarnings(seconds, isOurs && isRunning);
-  const { minutes, seconds: rest, digits } = clockDigits(left);
+  const { digits, words } = clockDigits(left);
   const isUrgent = isRunning && seconds <= urgent;
   return (
     <span class={`table-clock${isRunning ? ' table-clock-runs' : ''}${isUrgent ? ' table-clock-urgent' : ''}`} role="timer">
       <span aria-hidden="true">{digits}</span>
-      <span class="heard">{texts().frame.table.time(minutes, rest)}</span>
+      <span class="heard">{words}</span>
     </span>
   );
 }

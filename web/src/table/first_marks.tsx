@@ -8,10 +8,14 @@ const storageKey = 'septem.met';
 const places = ['.table-prompt > .table-seat', '.table-board [role=group]', '.table-prompt-words'] as const;
 
 export function FirstMarks({ seen }: { seen: Seen }) {
-  const [at, setAt] = useState(readKept(storageKey) === null && isAlone(seen.drawn) ? 0 : places.length);
+  const [at, setAt] = useState(() => (readKept(storageKey) === null && isAlone(seen.drawn) ? 0 : places.length));
   const place = places[at];
+  const goTo = (next: number) => {
+    setAt(next);
+    if (next >= places.length) keep(storageKey, 'yes');
+  };
   useEffect(() => {
-    if (!place) return keep(storageKey, 'yes');
+    if (!place) return;
     const marked = [...document.querySelectorAll(place)].at(-1);
     marked?.setAttribute('data-first-mark', '');
     return () => marked?.removeAttribute('data-first-mark');
@@ -22,11 +26,11 @@ export function FirstMarks({ seen }: { seen: Seen }) {
   return (
     <aside class="table-first" aria-label={text.title}>
       <p role="status">{text.words[at]}</p>
-      <button type="button" class="table-button" onClick={() => setAt(at + 1)}>
+      <button type="button" class="table-button" onClick={() => goTo(at + 1)}>
         {isLast ? text.done : text.next}
       </button>
       {!isLast && (
-        <button type="button" class="table-button table-button-quiet" onClick={() => setAt(places.length)}>
+        <button type="button" class="table-button table-button-quiet" onClick={() => goTo(places.length)}>
           {text.skip}
         </button>
       )}

@@ -14,6 +14,7 @@ import { TableFrame, type TableFrameProps } from './frame';
 import { shortcutOf } from './keys';
 import { latelyIn } from './lately_steps';
 import { told } from './log';
+import { cameByRematch } from './rematch';
 import { otherSeats } from './seats';
 import { canUndo, hasChat, isStill, type Commands, type Seen } from './seen';
 import type { Drawn } from './store';
@@ -128,6 +129,13 @@ describe('words', () => {
     expect(clockDigits(59_001).digits).toBe('1:00');
     expect(clockDigits(1).digits).toBe('0:01');
     expect(clockDigits(0).digits).toBe('0:00');
+  });
+  test('of long clocks are in hours and days, also for those who hear them', () => {
+    const hour = 3_600_000;
+    expect(clockDigits(75_000)).toEqual({ digits: '1:15', words: '1 min 15 s left' });
+    expect(clockDigits(hour + 120_000)).toEqual({ digits: '1:02 h', words: '1 hour 2 min left' });
+    expect(clockDigits(24 * hour).words).toBe('24 hours 0 min left');
+    expect(clockDigits(73 * hour)).toEqual({ digits: '3 d', words: '3 days 1 hour left' });
   });
 });
 
@@ -275,6 +283,49 @@ describe('coming back', () => {
     expect(root.querySelector('.table-prompt-words')!.textContent).toBe('A bot plays for you.');
     expect(button('Take my seat back')).toBeDefined();
   });
+});
+
+describe('what a bot played for us', () => {
+  const stoodIn = (step: string) => ({ is: 'step' as const, step, before: seasView, after: seasView, isStoodIn: true });
+
+  test('is told with one word of who did it', async () => {
+    await draw(seenOf(playing, { log: [stoodIn('p0 C2'), stoodIn('p0 R9')] }));
+    const words = root.querySelector('.table-bar-news')!.textContent!;
+    expect(words.match(/A bot played that for you/g)).toHaveLength(1);
+    expect(words).toMatch(/crystal 2.*rum 9/);
+    // Whose time was up was there all along.
+    expect(words).not.toContain('away');
+  });
+});
+
+describe('a rematch', () => {
+  const full: TableSnapshot = { ...waiting, seats: [chairs[0]!, { is: 'person', name: 'Bo', here: false, bot: false }, chairs[2]!] };
+
+  test('begins as soon as everybody is here, also after the page was loaded again', async () => {
+    cameByRematch(full.table);
+    vi.resetModules();
+    const again = await import('./rematch');
+    expect(again.isRematch(seenOf(full))).toBe(true);
+    expect(again.isRematch(seenOf({ ...full, table: 'another' }))).toBe(false);
+  });
+  test('is waited for where everybody has a seat; with a free one that is said instead', async () => {
+    cameByRematch(full.table);
+    await draw(seenOf(full));
+    expect(root.textContent).toContain('The rematch begins as soon as everybody is here.');
+    await draw(seenOf(waiting));
+    expect(root.textContent).toContain('2 seats are still free.');
+    expect(root.textContent).not.toContain('The rematch begins');
+  });
+});
+
+test.each([
+  [20, 'away for 20 seconds'],
+  [60, 'away for 1 minute '],
+  [600, 'away for 10 minutes'],
+  [null, 'the table waits for whoever is away'],
+])('who is away for %s seconds is stood in for, as the waiting room says', async (away, words) => {
+  await draw(seenOf({ ...waiting, settings: { ...waiting.settings, away } }));
+  expect(root.querySelector('.table-room')!.textContent).toContain(words);
 });
 
 describe('what happened lately', () => {

@@ -129,7 +129,7 @@ function Game({ seen, finale, root, onSkip, onLog, bars }: GameProps) {
   const { drawn, face, commands } = seen;
   const [step, setStep] = useState<string | null>(null);
   useLatelyMarks(finale.heard, root);
-  usePendingMarks(drawn, root);
+  usePendingMarks(seen, root);
   const situation = situationOf(seen, drawn.view!);
   const touched = () => {
     if (drawn.isBehind) onSkip();

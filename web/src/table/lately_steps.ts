@@ -9,14 +9,16 @@ const mostWatched = 3;
 /** The others' decisions since our own last one, oldest first, and those of a bot for us; cards turned up together are news, too. */
 export function latelyIn({ drawn: { log, you } }: Pick<Seen, 'drawn'>): StepEntry[] {
   const found: StepEntry[] = [];
-  for (const entry of log.toReversed()) {
+  // From the end on, and no further than needed: this is asked at every drawing.
+  for (let place = log.length - 1; place >= 0; --place) {
+    const entry = log[place]!;
     if (entry.is !== 'step') continue;
     const isOurs = you !== null && !entry.isStoodIn && hasDecided(you, [entry.step]);
     if (isOurs && !entry.step.includes('; ')) break;
-    if (!entry.step.startsWith('* ')) found.unshift(entry);
+    if (!entry.step.startsWith('* ')) found.push(entry);
     if (isOurs || (you === null && found.length >= mostWatched)) break;
   }
-  return found;
+  return found.reverse();
 }
 
 /** What a bot decided in our name since we last did ourselves. */

@@ -6,36 +6,28 @@ import { isAlone, type Seen } from './seen';
 /** With others a bot plays on. Alone with bots the game simply waits; whoever has had enough of it gives it up. */
 export function LeaveDialog({ seen, onClose }: { seen: Seen; onClose(): void }) {
   const text = texts().frame.table.leaving;
-  const { commands } = seen;
-  const stay = (
-    <button type="button" class="table-button table-button-quiet" onClick={onClose}>
-      {text.stay}
-    </button>
-  );
-  if (!isAlone(seen.drawn)) {
-    return (
-      <Dialog title={text.title} onClose={onClose}>
-        <p>{text.text}</p>
-        <div class="table-ending-buttons">
-          {stay}
+  const { commands, drawn } = seen;
+  return (
+    <Dialog title={text.title} onClose={onClose}>
+      <p>{isAlone(drawn) ? text.alone : text.text}</p>
+      <div class="table-ending-buttons">
+        <button type="button" class="table-button table-button-quiet" onClick={onClose}>
+          {text.stay}
+        </button>
+        {isAlone(drawn) ? (
+          <>
+            <Link class="table-button" to={{ page: 'start' }}>
+              {text.later}
+            </Link>
+            <button type="button" class="table-button table-button-quiet" onClick={() => (commands.resign(), onClose())}>
+              {text.resign}
+            </button>
+          </>
+        ) : (
           <button type="button" class="table-button" onClick={commands.leave}>
             {text.leave}
           </button>
-        </div>
-      </Dialog>
-    );
-  }
-  return (
-    <Dialog title={text.title} onClose={onClose}>
-      <p>{text.alone}</p>
-      <div class="table-ending-buttons">
-        {stay}
-        <Link class="table-button" to={{ page: 'start' }}>
-          {text.later}
-        </Link>
-        <button type="button" class="table-button table-button-quiet" onClick={() => (commands.resign(), onClose())}>
-          {text.resign}
-        </button>
+        )}
       </div>
     </Dialog>
   );

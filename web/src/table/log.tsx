@@ -16,13 +16,17 @@ export function told(seen: Seen, entry: LogEntry): string {
     case 'event':
       return eventTold(seen, entry.event);
     case 'step': {
-      const { step, before, after, isStoodIn } = entry;
-      const words = seen.face.tell({ step, before, after, you: seen.drawn.you, nameOf: (seat) => nameIn(seen, seat) });
-      if (!isStoodIn || words === '') return words;
+      const words = stepTold(seen, entry);
+      if (!entry.isStoodIn || words === '') return words;
       const text = texts().frame.table.log;
-      return step.startsWith(`${seen.drawn.you} `) ? text.byBotForYou(words) : text.byBot(words);
+      return entry.step.startsWith(`${seen.drawn.you} `) ? text.byBotForYou(words) : text.byBot(words);
     }
   }
+}
+
+/** What was played, whoever decided it. */
+export function stepTold(seen: Seen, { step, before, after }: Extract<LogEntry, { is: 'step' }>): string {
+  return seen.face.tell({ step, before, after, you: seen.drawn.you, nameOf: (seat) => nameIn(seen, seat) });
 }
 
 /** Why a table is closed, in the reader's language or the words of who closed it. */

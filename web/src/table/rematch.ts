@@ -1,17 +1,18 @@
 // A rematch is one press for everybody: whoever presses goes to the next table, and the game there begins when all have come.
 import { useEffect } from 'preact/hooks';
+import { keepForTab, readKeptForTab } from '../device/storage';
 import type { TableId } from '../wire/protocol';
 import type { Seen } from './seen';
 
-/** Tables that we came to by a rematch. */
-const rematches = new Set<TableId>();
+/** The table that we came to by a rematch: who loads the page again there has come all the same. */
+const storageKey = 'septem.rematch';
 
 export function cameByRematch(table: TableId): void {
-  rematches.add(table);
+  keepForTab(storageKey, table);
 }
 
 export function isRematch({ drawn }: Seen): boolean {
-  return rematches.has(drawn.table);
+  return readKeptForTab(storageKey) === drawn.table;
 }
 
 export function useRematchStart(seen: Seen): void {

@@ -22,6 +22,10 @@ export function Signs() {
     const onPointer = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') return show(event);
     };
+    // A press brings the focus, too; but whoever presses needs no words for it.
+    const onFocus = (event: FocusEvent) => {
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) show(event);
+    };
     const onDown = (event: PointerEvent) => {
       hide();
       if (event.pointerType === 'touch') timer = setTimeout(() => show(event), longPress);
@@ -31,7 +35,7 @@ export function Signs() {
       ['pointerdown', onDown],
       ['pointerup', () => clearTimeout(timer)],
       ['pointercancel', hide],
-      ['focusin', show],
+      ['focusin', onFocus],
       ['focusout', hide],
       ['keydown', hide],
     ];

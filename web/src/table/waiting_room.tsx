@@ -32,13 +32,13 @@ export function WaitingRoom({ seen, onHost }: { seen: Seen; onHost(): void }) {
     <div class="table-room">
       <section class="table-room-seats">
         <h2>{text.title}</h2>
-        <p>{isRematch(seen) ? text.rematch : free > 0 ? text.lead(free) : text.full}</p>
+        <p>{free > 0 ? text.lead(free) : isRematch(seen) ? text.rematch : text.full}</p>
         {variants.length > 0 && (
           <p class="table-quiet">
             {text.variants}: {variants.join(' · ')}
           </p>
         )}
-        {kind === 'online' && <p class="table-quiet">{text.away(drawn.settings.away === null ? null : Math.round(drawn.settings.away / 60))}</p>}
+        {kind === 'online' && <p class="table-quiet">{text.away(drawn.settings.away)}</p>}
         {kind === 'online' && drawn.you === null && <NameForm seen={seen} name={name} onName={setName} />}
         <ol class="table-chairs">
           {drawn.seats.map((_, place) => (

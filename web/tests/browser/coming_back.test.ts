@@ -46,8 +46,8 @@ test('a game that is given up is closed, is listed as such, has a replay, and ca
   await card.getByRole('link', { name: 'Look' }).click();
   await page.getByText('All hands are open.').waitFor();
   await page.goto(stage.program.address);
-  await card.getByRole('button', { name: 'Delete' }).click();
-  await card.getByRole('button', { name: 'Delete' }).click();
+  await card.getByRole('button', { name: 'Take off the list' }).click();
+  await card.getByRole('button', { name: 'Take off the list' }).click();
   await card.waitFor({ state: 'detached' });
   await page.reload();
   await page.locator('.start-door').first().waitFor();
@@ -84,8 +84,8 @@ test('who comes back is told what a bot played for them', async () => {
   await mover.goto('about:blank');
   await other.locator('.table-log li', { hasText: 'A bot stood in.' }).first().waitFor({ timeout: 20_000 });
   await mover.goto(address);
-  await mover.locator('.table-bar-news', { hasText: 'A bot played that for you while you were away.' }).waitFor();
-  expect((await logOf(mover)).join(' ')).toContain('A bot played that for you while you were away.');
+  await mover.locator('.table-bar-news', { hasText: 'A bot played that for you.' }).waitFor();
+  expect((await logOf(mover)).join(' ')).toContain('A bot played that for you.');
   // It is gone once they have played again themselves.
   for (let turn = 0; turn < 120 && (await mover.locator('.table-bar-news').count()); ++turn) {
     await pressSomething(mover, 'sevens', 'mouse', turn);

@@ -24,6 +24,13 @@ export function parseAction(text: string): Action | null {
   return taken === undefined ? { is: 'lay', card } : { is: 'capture', card, taken: taken.split('+') };
 }
 
+/** The cards that an action names. */
+export function cardsIn(text: string): Card[] {
+  const action = parseAction(text);
+  if (!action || action.is === 'nick' || action.card === null) return [];
+  return action.is === 'capture' ? [action.card, ...action.taken] : [action.card];
+}
+
 export function playText(card: Card, taken: Iterable<Card>): string {
   const cards = inDeckOrder(taken);
   return cards.length ? `${card}x${cards.join('+')}` : card;

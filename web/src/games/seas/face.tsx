@@ -1,6 +1,7 @@
 import { CardBack } from '../../art/card_frame';
 import type { Face } from '../face';
 import { withWords } from '../reference';
+import { cardsIn } from './actions';
 import { SeasCard } from './art/card';
 import { Board } from './board';
 import { choices } from './choices';
@@ -27,6 +28,7 @@ export const seasFace: Face<SeasView> = {
   Thing: ({ thing, view }) => (thing.startsWith(unseen) ? <CardBack /> : <SeasCard card={thing} printing={view} />),
   tell,
   flights,
+  thingsIn: cardsIn,
   sound,
   isScored,
   prompt,

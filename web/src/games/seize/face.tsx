@@ -3,7 +3,7 @@ import { withWords } from '../reference';
 import { PlayingCardArt } from './art/playing_card';
 import { Board } from './board';
 import { Door } from './door';
-import { parseStep } from './actions';
+import { parseAction, parseStep } from './actions';
 import { flights, sound } from './flights';
 import { prompt } from './prompt';
 import { sayHand, sayScores, sayTable } from './say';
@@ -45,6 +45,7 @@ export const seizeFace: Face<SeizeView> = {
   cardName: (card) => texts().names.card(card),
   tell,
   flights,
+  thingsIn: (action) => parseAction(action).words,
   sound,
   isScored,
   isReveal,

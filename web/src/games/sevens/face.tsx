@@ -10,7 +10,7 @@ import { obvious, prompt, sayHand, sayScores, sayTable } from './say';
 import { Reference } from './reference/reference';
 import { Scoring } from './scoring';
 import { SeatLine } from './seat_line';
-import { parseStep } from './steps';
+import { cardsIn, parseStep } from './steps';
 import { tell } from './tell';
 import { texts } from './texts';
 import type { SevensView } from './view';
@@ -29,6 +29,7 @@ export const sevensFace: Face<SevensView> = {
   Thing: ({ thing, view }) => <ViewCard view={view} card={thing} />,
   tell,
   flights,
+  thingsIn: cardsIn,
   sound,
   isReveal: ({ step }) => parseStep(step).is === 'call',
   isScored: ({ before, after }) => after.over && !before?.over,

@@ -21,6 +21,13 @@ export function parseStep(step: string): Step {
   return who === '*' ? parseOutcome(words) : parseAction(who, words);
 }
 
+/** The cards that an action names. */
+export function cardsIn(action: string): string[] {
+  const step = parseAction('', action.split(' '));
+  if (step.is === 'play' || step.is === 'place') return [step.card];
+  return step.is === 'stack' ? step.cards : [];
+}
+
 function parseOutcome([kind, value = '']: string[]): Step {
   if (kind === 'first') return { is: 'first', seat: value };
   if (kind === 'deck') return { is: 'deck' };

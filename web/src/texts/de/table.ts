@@ -4,6 +4,9 @@ import type { Texts } from '../texts';
 const n = plural('de');
 const list = listOf('de');
 
+/** How long somebody may be away. */
+const spanOf = (seconds: number) => (seconds < 60 ? n(seconds, { one: 'Sekunde', other: 'Sekunden' }) : n(Math.round(seconds / 60), { one: 'Minute', other: 'Minuten' }));
+
 export const table: Texts['frame']['table'] = {
   you: 'Du',
   guest: 'Gast',
@@ -18,7 +21,11 @@ export const table: Texts['frame']['table'] = {
   botPlays: 'ein Bot spielt',
   empty: 'frei',
   players: 'Spieler',
-  time: (minutes, seconds) => `noch ${minutes} min ${seconds} s`,
+  time: {
+    days: (days, hours) => `noch ${n(days, { one: 'Tag', other: 'Tage' })} ${n(hours, { one: 'Stunde', other: 'Stunden' })}`,
+    hours: (hours, minutes) => `noch ${n(hours, { one: 'Stunde', other: 'Stunden' })} ${minutes} min`,
+    minutes: (minutes, seconds) => `noch ${minutes} min ${seconds} s`,
+  },
   timeWarning: (seconds) => `Noch ${seconds} Sekunden`,
   watching: 'Du schaust zu.',
   goOn: 'Weiter',
@@ -117,7 +124,7 @@ export const table: Texts['frame']['table'] = {
     rematched: 'Die Revanche wartet.',
     closed: 'Der Tisch ist geschlossen.',
     closedBecause: (reason) => `Der Tisch ist geschlossen: ${reason}`,
-    byBotForYou: (words) => `${words} (Das hat ein Bot für dich gespielt, während du weg warst.)`,
+    byBotForYou: (words) => `${words} (Das hat ein Bot für dich gespielt.)`,
     byBot: (words) => `${words} (Ein Bot springt ein.)`,
     turnedOut: (name) => `${name} wird vom Tisch gewiesen.`,
     muted: (name) => `${name} wird stummgeschaltet.`,
@@ -150,8 +157,7 @@ export const table: Texts['frame']['table'] = {
     title: 'Warteraum',
     rematch: 'Die Revanche beginnt, sobald alle da sind.',
     notHere: 'noch nicht da',
-    away: (minutes) =>
-      minutes === null ? 'Niemand wird vertreten: Der Tisch wartet auf alle, die weg sind.' : `Wer ${n(minutes, { one: 'Minute', other: 'Minuten' })} weg ist, wird von einem Bot vertreten, bis er oder sie zurück ist.`,
+    away: (seconds) => (seconds === null ? 'Niemand wird vertreten: Der Tisch wartet auf alle, die weg sind.' : `Wer ${spanOf(seconds)} weg ist, wird von einem Bot vertreten, bis er oder sie zurück ist.`),
     lead: (free) => `Noch ${n(free, { one: 'Platz ist', other: 'Plätze sind' })} frei.`,
     full: 'Alle Plätze sind besetzt.',
     sit: 'Platz nehmen',

@@ -3,6 +3,9 @@ import { listOf, plural } from '../plural';
 const n = plural('en');
 const list = listOf('en');
 
+/** How long somebody may be away. */
+const spanOf = (seconds: number) => (seconds < 60 ? n(seconds, { one: 'second', other: 'seconds' }) : n(Math.round(seconds / 60), { one: 'minute', other: 'minutes' }));
+
 /** The frame around every game: seats, log, chat, clocks, waiting room, end. */
 export const table = {
   you: 'You',
@@ -18,7 +21,12 @@ export const table = {
   botPlays: 'a bot stands in',
   empty: 'free',
   players: 'Players',
-  time: (minutes: number, seconds: number) => `${minutes} min ${seconds} s left`,
+  /** What a clock says to those who do not see it. */
+  time: {
+    days: (days: number, hours: number) => `${n(days, { one: 'day', other: 'days' })} ${n(hours, { one: 'hour', other: 'hours' })} left`,
+    hours: (hours: number, minutes: number) => `${n(hours, { one: 'hour', other: 'hours' })} ${minutes} min left`,
+    minutes: (minutes: number, seconds: number) => `${minutes} min ${seconds} s left`,
+  },
   timeWarning: (seconds: number) => `${seconds} seconds left`,
   watching: 'You are watching.',
   goOn: 'Go on',
@@ -117,7 +125,7 @@ export const table = {
     rematched: 'A rematch is waiting.',
     closed: 'The table is closed.',
     closedBecause: (reason: string) => `The table is closed: ${reason}`,
-    byBotForYou: (words: string) => `${words} (A bot played that for you while you were away.)`,
+    byBotForYou: (words: string) => `${words} (A bot played that for you.)`,
     byBot: (words: string) => `${words} (A bot stood in.)`,
     turnedOut: (name: string) => `The host turns ${name} out.`,
     muted: (name: string) => `The host mutes ${name}.`,
@@ -150,8 +158,7 @@ export const table = {
     title: 'Waiting room',
     rematch: 'The rematch begins as soon as everybody is here.',
     notHere: 'not here yet',
-    away: (minutes: number | null) =>
-      minutes === null ? 'Nobody is stood in for: the table waits for whoever is away.' : `Whoever is away for ${n(minutes, { one: 'minute', other: 'minutes' })} is stood in for by a bot, until they are back.`,
+    away: (seconds: number | null) => (seconds === null ? 'Nobody is stood in for: the table waits for whoever is away.' : `Whoever is away for ${spanOf(seconds)} is stood in for by a bot, until they are back.`),
     lead: (free: number) => `${n(free, { one: 'seat is', other: 'seats are' })} still free.`,
     full: 'All seats are taken.',
     sit: 'Sit down',

@@ -4,6 +4,9 @@ import type { Texts } from '../texts';
 const n = plural('pl');
 const list = listOf('pl');
 
+/** How long somebody may be away. */
+const spanOf = (seconds: number) => (seconds < 60 ? n(seconds, { one: 'sekundę', few: 'sekundy', many: 'sekund', other: 'sekundy' }) : n(Math.round(seconds / 60), { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' }));
+
 export const table: Texts['frame']['table'] = {
   you: 'Ty',
   guest: 'Gość',
@@ -18,7 +21,11 @@ export const table: Texts['frame']['table'] = {
   botPlays: 'gra bot',
   empty: 'wolne',
   players: 'Gracze',
-  time: (minutes, seconds) => `zostało ${minutes} min ${seconds} s`,
+  time: {
+    days: (days, hours) => `zostało ${n(days, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })} ${hours} godz.`,
+    hours: (hours, minutes) => `zostało ${hours} godz. ${minutes} min`,
+    minutes: (minutes, seconds) => `zostało ${minutes} min ${seconds} s`,
+  },
   timeWarning: (seconds) => `Zostało ${n(seconds, { one: 'sekunda', few: 'sekundy', many: 'sekund', other: 'sekundy' })}`,
   watching: 'Oglądasz partię.',
   goOn: 'Dalej',
@@ -117,7 +124,7 @@ export const table: Texts['frame']['table'] = {
     rematched: 'Rewanż czeka.',
     closed: 'Stół jest zamknięty.',
     closedBecause: (reason) => `Stół jest zamknięty: ${reason}`,
-    byBotForYou: (words) => `${words} (Zagrał to za ciebie bot podczas twojej nieobecności.)`,
+    byBotForYou: (words) => `${words} (Zagrał to za ciebie bot.)`,
     byBot: (words) => `${words} (W zastępstwie gra bot.)`,
     turnedOut: (name) => `Gospodarz wyprasza: ${name}.`,
     muted: (name) => `Gospodarz wycisza: ${name}.`,
@@ -149,9 +156,8 @@ export const table: Texts['frame']['table'] = {
   room: {
     title: 'Poczekalnia',
     rematch: 'Rewanż zacznie się, gdy wszyscy tu będą.',
-    notHere: 'jeszcze nieobecny gracz',
-    away: (minutes) =>
-      minutes === null ? 'Nikt nie jest zastępowany: stół czeka na nieobecnych.' : `Kogo nie ma przez ${n(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })}, tego do powrotu zastępuje bot.`,
+    notHere: 'jeszcze w drodze',
+    away: (seconds) => (seconds === null ? 'Nikt nie jest zastępowany: stół czeka na nieobecnych.' : `Kogo nie ma przez ${spanOf(seconds)}, tego do powrotu zastępuje bot.`),
     lead: (free) => `Jeszcze ${n(free, { one: 'wolne miejsce', few: 'wolne miejsca', many: 'wolnych miejsc', other: 'wolnego miejsca' })}.`,
     full: 'Wszystkie miejsca są zajęte.',
     sit: 'Usiądź',
