@@ -38,6 +38,27 @@ export interface ScoringProps<V extends View = View> extends Situation<V> {
   onTold?: (() => void) | undefined;
 }
 
+/** Somebody's place; whoever shares it has the same. */
+export interface Placing {
+  place: number;
+  /** The members of a team together. */
+  seats: readonly Seat[];
+  /** Points or weight, in words. */
+  figure: string;
+}
+
+export interface FaceEnding<V extends View = View> {
+  /** Everybody, from the first place on. */
+  placings(situation: Situation<V>): Placing[];
+  /** What made the difference, in a sentence, as the core tells it; null where nothing did. */
+  decided(situation: Situation<V>): string | null;
+  /** The table as it lay at the end, drawn into a box of `pictureSize`. */
+  Picture: FunctionComponent<Situation<V>>;
+}
+
+/** What a face's picture of the end is drawn into. */
+export const pictureSize = { width: 1120, height: 520 };
+
 /** Something that moves from one place to another when a step is drawn. */
 export interface Flight {
   /** The `data-thing` of what moves, before or after the step. */
@@ -74,6 +95,8 @@ export interface Face<V extends View = View> {
   Board: FunctionComponent<BoardProps<V>>;
   /** The end of a round or of the game, line by line; null when there is nothing to explain. */
   Scoring: FunctionComponent<ScoringProps<V>>;
+  /** What the end brings besides: it comes when it is wanted. */
+  ending?(): Promise<FaceEnding<V>>;
   /** Its `Scoring` leads up to the outcome at the end: nobody tells it before that has called `onTold`. */
   hasFinale?: boolean;
   /** The core is asked what our actions would do. */

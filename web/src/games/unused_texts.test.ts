@@ -79,14 +79,15 @@ test.each(books)('all languages have the same texts: $name', async ({ book }) =>
 // Words that come with what shows them: each list stands in one place, so its own keys are enough.
 type Words = { words: Record<(typeof languages)[number], object> };
 const later = [
+  { name: 'the end', folder: 'table/ending', load: (): Promise<Words> => import('../table/ending/words') },
   { name: 'privacy', folder: 'pages', load: (): Promise<Words> => import('../pages/privacy/words') },
-  ...Object.entries(import.meta.glob<Words>('./*/reference/words.ts')).map(([path, load]) => ({ name: path, folder: `games/${path.split('/')[1]}`, load })),
+  ...Object.entries(import.meta.glob<Words>('./*/{reference,ending}/words.ts')).map(([path, load]) => ({ name: path, folder: `games/${path.split('/')[1]}`, load })),
 ];
 
 test.each(later)('every word that comes later is read, and stands in all languages: $name', async ({ folder, load }) => {
   const { words } = await load();
   const readers = filesUnder(join(src, folder))
-    .filter((path) => path.endsWith('.tsx') && !path.includes('.test.'))
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
     .map((path) => readFileSync(path, 'utf8'))
     .filter((source) => source.includes('words'));
   expect(Object.keys(words.en).filter((key) => !readers.some((source) => reads(source, key)))).toEqual([]);

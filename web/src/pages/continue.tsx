@@ -102,7 +102,7 @@ function standingOf(table: OwnTable): string {
 }
 
 function resultOf(table: OwnTable): string {
-  return table.stage === 'closed' ? texts().app.goOn.givenUp : verdictOf(table, table.winners ?? []);
+  return table.stage === 'closed' ? texts().app.goOn.givenUp : verdictOf({ you: table.you, nameOf: (seat) => nameIn(table, seat) }, table.winners);
 }
 
 function nameIn({ seats, you }: OwnTable, seat: string): string {

@@ -4,9 +4,10 @@ import { Shell } from '../app/shell';
 import { messageOf, useTask } from '../app/task';
 import { isMotionReduced, settings } from '../device/settings';
 import type { Situation } from '../games/face';
-import { faceOf, gameOf, gameTexts } from '../games/games';
+import { faceOf, gameOf, games, gameTexts } from '../games/games';
 import { learner, type Script } from '../games/script';
 import { Engine } from '../offline/engine';
+import { ToldEnding } from '../table/ending/told';
 import { texts } from '../texts/texts';
 import { beginningOf, Lesson, placesOf, type Place, type Scene } from '../tutorial/lesson';
 import { usePointing } from '../tutorial/pointing';
@@ -32,7 +33,7 @@ function Lessons({ script }: { script: Script }) {
   const place = places[at];
   const step = place && play.lesson.stepAt(place);
   usePointing(board, step?.point ?? [], play.scene);
-  if (!step) return <Done game={script.game} onRestart={() => setAt(0)} />;
+  if (!step) return <Done script={script} scored={play.scored} onRestart={() => setAt(0)} />;
   return (
     <div class="learn">
       <section class="learn-words">
@@ -88,6 +89,8 @@ function Parts({ script, place, onGo }: { script: Script; place: Place; onGo: (a
 interface LessonPlay {
   lesson: Lesson;
   scene: Scene | null;
+  /** The last one with points to tell of, and who played there. */
+  scored: Situation | null;
   /** Why the last action did not lead on. */
   answer: string;
   isBusy: boolean;
@@ -103,13 +106,18 @@ function useLesson(script: Script, at: number, onMade: () => void): LessonPlay {
   const lesson = useRef<Lesson | null>(null);
   lesson.current ??= new Lesson(script, engine.current);
   const [scene, setScene] = useState<Scene | null>(null);
+  const [scored, setScored] = useState<Situation | null>(null);
   const [answer, setAnswer] = useState('');
   const [isBusy, setBusy] = useState(false);
   const place = placesOf(script)[at];
   const run = useNewest(setBusy, (reason) => setAnswer(refusalOf(reason)));
+  const show = (shown: Scene) => {
+    setScene(shown);
+    if (shown.scorings.length > 0) setScored(situationIn(othersIn(script, place!), shown));
+  };
   useLayoutEffect(() => {
     setAnswer('');
-    if (place) run(async (isWanted) => isWanted() && setScene(await lesson.current!.open(place)));
+    if (place) run(async (isWanted) => isWanted() && show(await lesson.current!.open(place)));
   }, [at]);
   useEffect(() => () => engine.current?.close(), []);
 
@@ -117,16 +125,16 @@ function useLesson(script: Script, at: number, onMade: () => void): LessonPlay {
     const step = lesson.current!.stepAt(place!);
     if ((await lesson.current!.tryAction(step, action, scene!.legal)) === 'other') return setAnswer(texts().app.learning.other);
     setAnswer('');
-    setScene(await lesson.current!.scene());
+    show(await lesson.current!.scene());
     for (const reply of step.then ?? []) {
       await pause();
       if (!isWanted()) return;
       await lesson.current!.reply(reply);
-      setScene(await lesson.current!.scene());
+      show(await lesson.current!.scene());
     }
     if (isWanted()) onMade();
   };
-  return { lesson: lesson.current, scene, answer, isBusy, act: (action) => run((isWanted) => make(action, isWanted)) };
+  return { lesson: lesson.current, scene, scored, answer, isBusy, act: (action) => run((isWanted) => make(action, isWanted)) };
 }
 
 type Task = (isWanted: () => boolean) => Promise<unknown>;
@@ -161,12 +169,15 @@ function othersIn({ others, chapters }: Script, { chapter }: Place): string[] {
   return chapters[chapter]!.others ?? others;
 }
 
+function situationIn(others: string[], scene: Scene): Situation {
+  const nameOf = (seat: Seat) => (seat === learner ? texts().frame.table.you : (others[Number(seat.slice(1)) - 1] ?? texts().frame.table.interloper));
+  return { ...scene, you: learner, nameOf };
+}
+
 function LessonBoard(props: { script: Script; others: string[]; scene: Scene; isScoring: true | undefined; isStill: boolean; onAct: (action: string) => void }) {
-  const { view, legal, past, scorings, foretold } = props.scene;
   const { Board, Scoring } = faceOf(props.script.game);
-  const nameOf = (seat: Seat) => (seat === learner ? texts().frame.table.you : (props.others[Number(seat.slice(1)) - 1] ?? texts().frame.table.interloper));
-  const situation: Situation = { view, legal, past, scorings, foretold, you: learner, nameOf };
-  if (view.over || props.isScoring)
+  const situation = situationIn(props.others, props.scene);
+  if (situation.view.over || props.isScoring)
     return (
       <div class="learn-scoring">
         <Scoring {...situation} />
@@ -175,7 +186,8 @@ function LessonBoard(props: { script: Script; others: string[]; scene: Scene; is
   return <Board {...situation} isStill={props.isStill} act={props.onAct} />;
 }
 
-function Done({ game, onRestart }: { game: GameId; onRestart: () => void }) {
+/** The lesson's last scoring is told like any other, and then what one can do next. */
+function Done({ script: { game }, scored, onRestart }: { script: Script; scored: Situation | null; onRestart: () => void }) {
   const t = texts().app;
   const task = useTask();
   const seats = gameOf(game).usualSeats;
@@ -184,6 +196,7 @@ function Done({ game, onRestart }: { game: GameId; onRestart: () => void }) {
       <p class="learn-say" role="status">
         {t.learning.done}
       </p>
+      {scored && <ToldEnding face={faceOf(game)} situation={scored} publicName={scored.nameOf} />}
       <div class="replay-ways">
         <button type="button" class="button button-main" onClick={() => task.run(() => playAlone(game, seats, defaultOptions(game, seats), usualLevel))}>
           {t.learning.playNow}
@@ -194,6 +207,13 @@ function Done({ game, onRestart }: { game: GameId; onRestart: () => void }) {
         <Link to={{ page: 'rules', game }} class="button">
           {t.rules}
         </Link>
+        {games
+          .filter(({ id }) => id !== game)
+          .map(({ id }) => (
+            <Link key={id} to={{ page: 'learn', game: id }} class="button">
+              {t.learning.title(gameTexts(id).title)}
+            </Link>
+          ))}
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { First, Last, Next, Previous } from '../app/icons';
 import type { Situation } from '../games/face';
 import { faceOf } from '../games/games';
+import { ToldEnding } from '../table/ending/told';
 import { texts } from '../texts/texts';
 import type { Seat } from '../wire/protocol';
 import { OpenHands } from './open_hands';
@@ -81,6 +82,7 @@ function ReplayBoard(props: { replay: Replay; at: number; nameOf: (seat: Seat) =
       <div class="replay-board">
         <Board {...situation} isStill act={() => undefined} />
       </div>
+      {view.over && <ToldEnding face={faceOf(replay.game)} situation={situation} publicName={(seat) => nameIn({ ...replay, you: null }, seat)} />}
       {(view.over || isScored) && <Scoring {...situation} />}
     </>
   );

@@ -9,17 +9,17 @@ import { Refused } from '../wire/refused';
 import { refusalWords } from './bars';
 import { chatWords } from './chat';
 import { clockDigits } from './clock_text';
-import { verdict } from './ending';
 import { TableFrame, type TableFrameProps } from './frame';
 import { shortcutOf } from './keys';
 import { latelyIn } from './lately_steps';
 import { told } from './log';
 import { cameByRematch } from './rematch';
 import { otherSeats } from './seats';
-import { canUndo, hasChat, isStill, type Commands, type Seen } from './seen';
+import { canUndo, hasChat, isStill, situationOf, type Commands, type Seen } from './seen';
 import type { Drawn } from './store';
 import { chairs, playing, seasView, waiting } from './testing/sample';
 import { seenOf as seenWith } from './testing/seen';
+import { verdictOf } from './verdict';
 
 const commands = new Proxy({} as Record<string, ReturnType<typeof vi.fn>>, { get: (made, name: string) => (made[name] ??= vi.fn(() => Promise.resolve([]))) });
 
@@ -80,7 +80,7 @@ describe('words', () => {
     expect(chatWords(':unknown:')).toBe(':unknown:');
   });
   test('of the end name the winners', () => {
-    const over = (winners: string[]) => verdict(seenOf({ ...playing, stage: 'over', view: { ...seasView, over: true, winners } }));
+    const over = (winners: string[]) => verdictOf(situationOf(seenOf(playing), seasView), winners);
     expect(over(['p0'])).toBe('You win!');
     expect(over(['p1'])).toBe('Bo wins!');
     expect(over(['p1', 'p2'])).toBe('Bo and Coco share the victory.');

@@ -6,7 +6,7 @@ import { announce } from '../device/announce';
 import { texts } from '../texts/texts';
 import { Bars, LastingBars } from './bars';
 import { Dialog } from './dialog';
-import { Ending } from './ending';
+import { Ending } from './ending/ending';
 import { FirstMarks } from './first_marks';
 import { canHost, HostDialog } from './host';
 import { ShapeIcon } from './icons';
@@ -35,7 +35,7 @@ import { WaitingRoom } from './waiting_room';
 import './button.css';
 import './frame.css';
 
-type DialogName = 'keys' | 'leave' | 'settings' | 'host' | 'reference';
+type DialogName = 'keys' | 'leave' | 'settings' | 'host' | 'reference' | 'ending';
 
 export interface TableFrameProps {
   seen: Seen;
@@ -90,7 +90,7 @@ export function TableFrame({ seen: given, panel: firstPanel, dialog: firstDialog
       <main class="table-main" id="content">
         <LastingBars seen={seen} />
         {drawn.view ? (
-          <Game seen={seen} finale={finale} root={motion.root} onSkip={skip} onLog={() => setPanel('log')} bars={bars} />
+          <Game seen={seen} finale={finale} root={motion.root} onSkip={skip} onLog={() => setPanel('log')} bars={bars} isEndShown={firstDialog === 'ending'} />
         ) : (
           <>
             {bars}
@@ -123,9 +123,11 @@ interface GameProps {
   onSkip(): void;
   onLog(): void;
   bars: ComponentChild;
+  /** Its dialog is open at first. */
+  isEndShown: boolean;
 }
 
-function Game({ seen, finale, root, onSkip, onLog, bars }: GameProps) {
+function Game({ seen, finale, root, onSkip, onLog, bars, isEndShown }: GameProps) {
   const { drawn, face, commands } = seen;
   const [step, setStep] = useState<string | null>(null);
   useLatelyMarks(finale.heard, root);
@@ -139,7 +141,7 @@ function Game({ seen, finale, root, onSkip, onLog, bars }: GameProps) {
     <div class="table-game" ref={root} data-untold={!finale.isTold || undefined}>
       <SeatRow seen={seen} />
       {bars}
-      {drawn.stage === 'over' ? <Ending seen={seen} isTold={finale.isTold} onTold={finale.onTold} /> : <PromptLine seen={seen} step={step} onSkip={onSkip} onLog={onLog} />}
+      {drawn.stage === 'over' ? <Ending seen={seen} isTold={finale.isTold} onTold={finale.onTold} isShown={isEndShown} /> : <PromptLine seen={seen} step={step} onSkip={onSkip} onLog={onLog} />}
       <div class="table-board" onPointerDown={touched}>
         <face.Board {...situation} act={commands.act} isStill={isStill(drawn)} onPrompt={setStep} hasSeats />
       </div>

@@ -2,9 +2,9 @@ import { useEffect } from 'preact/hooks';
 import { notify } from '../device/notify';
 import { gameTexts } from '../games/games';
 import { texts } from '../texts/texts';
-import { verdict } from './ending';
 import { isOurTurn, isStoodInFor, nameIn, type Seen } from './seen';
 import type { Drawn } from './store';
+import { verdictOf } from './verdict';
 
 /** The tab says whose turn it is. */
 export function useTitle(seen: Seen, isTold: boolean): void {
@@ -36,7 +36,7 @@ function stateOf(seen: Seen, isTold: boolean): string {
   const text = texts().frame.table;
   if (stage === 'waiting') return text.room.title;
   if (stage === 'closed') return text.log.closed;
-  if (stage === 'over') return isTold ? verdict(seen) : text.over.ended;
+  if (stage === 'over') return isTold ? verdictOf({ you, nameOf: (seat) => nameIn(seen, seat) }, view?.winners) : text.over.ended;
   if (isAwaitedNow(seen.drawn)) return text.yourTurn;
   const others = view?.to_act.filter((seat) => seat !== you) ?? [];
   return others.length > 0 ? text.turnOf(others.map((seat) => nameIn(seen, seat))) : '';

@@ -75,3 +75,22 @@ test('a lesson waits for its action on the table, and leads on when it is made',
   await page.getByText('Both cards are in your chest now').waitFor();
   await context.close();
 });
+
+test('a lesson ends like a game: places, what decided it, a picture, and what to do next', async () => {
+  const { page, context } = await visitor(stage.browser, `${stage.program.address}/learn/sevens`, { size: desktop });
+  await page.locator('.learn-table > *').first().waitFor();
+  await page.locator('.learn-parts button').last().click();
+  await page.getByText('One last end').waitFor();
+  await page.locator('.sevens-hand [data-thing=L4]').click();
+  await page.locator('[data-place=column-L]').click();
+  await page.getByText('Eight points each').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  const places = page.locator('.table-places li');
+  await places.first().waitFor();
+  expect(await places.allInnerTexts()).toEqual([expect.stringMatching(/First\s+You\s+8 points/), expect.stringMatching(/Second\s+Ben\s+8 points/)]);
+  expect(await page.locator('.table-decided').innerText()).toContain('The lowest single value');
+  await page.getByRole('button', { name: 'Now play a game' }).waitFor();
+  await page.getByRole('link', { name: 'Learn 7 Seas' }).waitFor();
+  await page.screenshot({ path: new URL('../../../build/gallery/lesson-end.png', import.meta.url).pathname });
+  await context.close();
+});

@@ -20,6 +20,7 @@ export const seasFace: Face<SeasView> = {
   id: 'seas',
   Board,
   Scoring,
+  ending: async () => (await import('./ending/ending')).ending,
   Door,
   reference: withWords(Reference, async () => (await import('./reference/words')).words),
   SeatLine,

@@ -37,6 +37,7 @@ export const seizeFace: Face<SeizeView> = {
   id: 'seize',
   Board,
   Scoring,
+  ending: async () => (await import('./ending/ending')).ending,
   hasFinale: true,
   Door,
   reference: withWords(Reference, async () => (await import('./reference/words')).words),

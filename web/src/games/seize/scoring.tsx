@@ -81,7 +81,8 @@ function Finale({ contests, onTold, ...now }: Props & { contests: Contest[] }) {
   );
 }
 
-function outcomeOf(now: Now, { is, stays, out }: Contest): string {
+/** Who stays and who is out, in a sentence. */
+export function outcomeOf(now: Now, { is, stays, out }: Contest): string {
   const t = texts().words;
   const staying = stays.map((player) => whoIs(now, player));
   if (is === 'unloaded' || is === 'shared' || out === undefined) return t.levelThen(staying);

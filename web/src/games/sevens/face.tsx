@@ -20,6 +20,7 @@ export const sevensFace: Face<SevensView> = {
   id: 'sevens',
   Board,
   Scoring,
+  ending: async () => (await import('./ending/ending')).ending,
   foretells: true,
   Door,
   reference: withWords(Reference, async () => (await import('./reference/words')).words),

@@ -12,11 +12,11 @@ import './scoring.css';
 
 /** The end of the game: what every card counts, and why. */
 export function Scoring(situation: Situation<SevensView>) {
-  const { view, nameOf } = situation;
+  const { view } = situation;
   const words = texts().words;
   if (!view.scores) return null;
   const highest = highestCounting(view);
-  const ties = linesOf(situation).filter(({ key }) => kindOf(key) === 'lowest');
+  const tie = tieWords(situation);
   return (
     <section class="sevens-scoring" aria-label={words.scoring}>
       <p class="sevens-rules">
@@ -27,17 +27,23 @@ export function Scoring(situation: Situation<SevensView>) {
           <Result key={seat} situation={situation} seat={seat} />
         ))}
       </div>
-      {ties.length > 0 && (
-        <p class="sevens-tie">
-          {words.tie(ties.map(({ seats }) => nameOf(seats[0]!)))} {ties.map(({ seats, figure }) => words.lowest(nameOf(seats[0]!), figure)).join(' · ')}
-        </p>
-      )}
+      {tie && <p class="sevens-tie">{tie}</p>}
     </section>
   );
 }
 
 const linesOf = ({ scorings }: Situation<SevensView>) => scorings?.[0] ?? [];
 const kindOf = (key: string) => key.split('.').at(-1)!;
+
+/** How a tie was broken; empty where there was none. */
+export function tieWords(situation: Situation<SevensView>): string {
+  const { nameOf } = situation;
+  const words = texts().words;
+  const ties = linesOf(situation).filter(({ key }) => kindOf(key) === 'lowest');
+  if (ties.length === 0) return '';
+  const lowest = ties.map(({ seats, figure }) => words.lowest(nameOf(seats[0]!), figure));
+  return `${words.tie(ties.map(({ seats }) => nameOf(seats[0]!)))} ${lowest.join(' · ')}`;
+}
 
 function Result({ situation, seat }: { situation: Situation<SevensView>; seat: string }) {
   const { view, nameOf } = situation;

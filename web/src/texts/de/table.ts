@@ -183,7 +183,7 @@ export const table: Texts['frame']['table'] = {
     rematch: 'Revanche',
     replay: 'Nachspielen',
     save: 'Aufzeichnung speichern',
-    newGame: 'Zur Startseite',
+    newGame: 'Ein anderes Spiel',
     details: 'Wertung zeigen',
   },
   scoring: { title: 'Wertung', goOn: 'Weiter' },

@@ -184,7 +184,7 @@ export const table = {
     rematch: 'Rematch',
     replay: 'Replay',
     save: 'Save the record',
-    newGame: 'To the start page',
+    newGame: 'Another game',
     details: 'Show the scoring',
   },
   scoring: { title: 'Scoring', goOn: 'Continue' },

@@ -183,7 +183,7 @@ export const table: Texts['frame']['table'] = {
     rematch: 'Rewanż',
     replay: 'Odtwórz partię',
     save: 'Zapisz partię',
-    newGame: 'Do strony głównej',
+    newGame: 'Inna gra',
     details: 'Pokaż punktację',
   },
   scoring: { title: 'Punktacja', goOn: 'Dalej' },

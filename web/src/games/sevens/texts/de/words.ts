@@ -12,6 +12,7 @@ export const words: Texts['words'] = {
   hand: 'Deine Hand',
   columns: 'Spalten',
   cards,
+  points,
   wild: 'Joker',
   wildIs: (colour) => `Jokerfarbe: ${colour}`,
   noWild: 'Keine Jokerfarbe',

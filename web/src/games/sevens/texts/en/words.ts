@@ -12,6 +12,7 @@ export const words = {
   hand: 'Your hand',
   columns: 'Columns',
   cards,
+  points,
   wild: 'wild',
   wildIs: (colour: string) => `Wild: ${colour}`,
   noWild: 'No wild colour',

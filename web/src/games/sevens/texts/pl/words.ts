@@ -15,6 +15,7 @@ export const words: Texts['words'] = {
   hand: 'Twoje karty',
   columns: 'Kolumny',
   cards,
+  points,
   wild: 'atut',
   wildIs: (colour) => `Kolor atutowy: ${colour}`,
   noWild: 'Brak koloru atutowego',

@@ -1,26 +1,25 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Link } from '../app/link';
-import { texts } from '../texts/texts';
-import { Dialog } from './dialog';
-import { ShapeIcon } from './icons';
-import { situationOf, type Seen } from './seen';
-import { verdictOf } from './verdict';
-
-export function verdict({ drawn }: Seen): string {
-  return verdictOf(drawn, drawn.view?.winners ?? []);
-}
+import { Link } from '../../app/link';
+import { texts } from '../../texts/texts';
+import { Dialog } from '../dialog';
+import { ShapeIcon } from '../icons';
+import { chairName } from '../names';
+import { situationOf, type Seen } from '../seen';
+import { verdictOf } from '../verdict';
+import { ToldEnding } from './told';
 
 /** The end: a dialog once, and a bar that stays with everything one may want next. */
-export function Ending({ seen, isTold, onTold }: { seen: Seen; isTold: boolean; onTold(): void }) {
+export function Ending({ seen, isTold, onTold, isShown = false }: { seen: Seen; isTold: boolean; onTold(): void; isShown?: boolean | undefined }) {
   const text = texts().frame.table.over;
   const isNews = seen.drawn.scene?.after.over === true;
-  const [isOpen, setOpen] = useState(isNews);
-  useEffect(() => setOpen(isNews), [isNews]);
+  const [isOpen, setOpen] = useState(isNews || isShown);
+  useEffect(() => setOpen(isNews || isShown), [isNews]);
+  const situation = situationOf(seen, seen.drawn.view!);
   const close = () => {
     setOpen(false);
     onTold();
   };
-  const outcome = isTold ? verdict(seen) : text.ended;
+  const outcome = isTold ? verdictOf(situation, situation.view.winners) : text.ended;
   return (
     <section class="table-ending" aria-label={outcome}>
       <p class="table-verdict">
@@ -35,7 +34,8 @@ export function Ending({ seen, isTold, onTold }: { seen: Seen; isTold: boolean; 
       </div>
       {isOpen && (
         <Dialog title={outcome} onClose={close} class="table-over table-dialog-wide">
-          <seen.face.Scoring {...situationOf(seen, seen.drawn.view!)} onTold={onTold} />
+          {isTold && <ToldEnding face={seen.face} situation={situation} publicName={(seat) => chairName(seen.drawn.seats, seat)} />}
+          <seen.face.Scoring {...situation} onTold={onTold} />
           <div class="table-ending-buttons">
             <NextSteps seen={seen} />
           </div>
