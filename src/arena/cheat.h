@@ -16,8 +16,8 @@ class CheatBot {
   /// As Bot::think, with the truth.
   Thought<G> think(const typename G::Setup& setup, const typename G::State& truth, Seat seat, const Limits& limits,
                    Rng& rng) {
-    return search_.think(setup, seat, Horizon<G>(setup, truth), Budget(limits.or_work(kSimulations)), rng,
-                         [&] { return truth; });
+    Budget budget(limits.or_work(kSimulations));
+    return search_.think(setup, seat, Horizon<G>(setup, truth), budget, rng, [&] { return truth; });
   }
 
  private:

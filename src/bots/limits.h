@@ -36,6 +36,7 @@ class StopSource {
 struct Limits {
   std::optional<std::int64_t> ms{};          ///< time
   std::optional<std::int64_t> iterations{};  ///< work, in steps of the bot's own: a move rated, a game played out
+  std::optional<std::int64_t> threads{};     ///< at once, for bots that can; one where the work is limited
   StopToken stop{};
 
   /// For a bot that would like to do so much where neither time nor work is given.
@@ -63,6 +64,8 @@ class Budget {
     return (limits_.iterations && work_ >= *limits_.iterations) || limits_.stop.is_stopped() ||
            (limits_.ms && Clock::now() - start_ >= std::chrono::milliseconds(*limits_.ms));
   }
+  /// Whether the answer must not depend on time: the same work gives the same answer.
+  bool is_counted() const { return limits_.iterations.has_value(); }
   std::int64_t work() const { return work_; }
 
  private:

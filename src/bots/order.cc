@@ -28,6 +28,7 @@ std::optional<std::int64_t> parse_amount(std::string_view text) {
 
 std::optional<std::int64_t>* limit_named(Limits& limits, std::string_view name) {
   if (name == "ms") return &limits.ms;
+  if (name == "threads") return &limits.threads;
   // What is counted in iterations is the bot's work; both words are used.
   return name == "work" || name == "iterations" ? &limits.iterations : nullptr;
 }
@@ -41,7 +42,7 @@ Result<BotOrder, std::string> parse_bot_order(std::string_view text) {
   while (!text.empty()) {
     std::string_view amount = cut_before(text, ',');
     std::optional<std::int64_t>* limit = limit_named(order.limits, cut_before(amount, '='));
-    if (!limit) return failure("limits of a bot are 'ms' and 'work'; " + std::string(kForm));
+    if (!limit) return failure("limits of a bot are 'ms', 'work' and 'threads'; " + std::string(kForm));
     if (*limit) return failure("a bot's limit is given twice; " + std::string(kForm));
     *limit = parse_amount(amount);
     if (!*limit) return failure("a bot's limit is a whole number, 0 or more; " + std::string(kForm));
@@ -59,6 +60,7 @@ std::string bot_order_text(const BotOrder& order) {
   };
   add("ms", order.limits.ms);
   add("work", order.limits.iterations);
+  add("threads", order.limits.threads);
   return text;
 }
 

@@ -4,6 +4,8 @@
 
 #include "bots/search/seas.h"
 #include "bots/search/seas_aim.h"
+#include "bots/search/seas_course.h"
+#include "bots/search/seas_worlds.h"
 #include "bots/search/sevens_deliberation.h"
 #include "bots/solver/seas.h"
 #include "bots/solver/sevens.h"

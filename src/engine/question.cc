@@ -110,9 +110,16 @@ json::object advice_json(const Advice& advice) {
   for (const Advice::Option& option : advice.options) {
     options.push_back(json::object{{"action", option.action}, {"value", option.value}, {"visits", option.visits}});
   }
+  json::object beliefs;
+  for (const auto& [seat, card, chance] : advice.beliefs) {
+    json::value& hand = beliefs[seat_name(seat)];
+    if (!hand.is_object()) hand.emplace_object();
+    hand.as_object()[card] = chance;
+  }
   return {{"action", advice.action},
           {"options", std::move(options)},
           {"line", json::array(advice.line.begin(), advice.line.end())},
+          {"beliefs", std::move(beliefs)},
           {"work", advice.work}};
 }
 

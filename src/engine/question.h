@@ -53,7 +53,7 @@ class StoryText {
 std::string question_text(const BotQuestion& question);
 Result<BotQuestion, std::string> read_question(std::string_view text);
 
-/// What a bot answers, in words: the move, and where it has them what it thinks of each, how it expects the game to go on.
+/// What a bot answers, in words: the move, and where it has them what it thinks of each, how it expects the game to go on, what it believes of the others' hands.
 struct Advice {
   struct Option {
     std::string action;
@@ -61,9 +61,17 @@ struct Advice {
     std::int64_t visits = 0;
   };
 
+  /// How likely a seat holds a card.
+  struct Belief {
+    Seat seat{};
+    std::string card;
+    double chance = 0;
+  };
+
   std::string action;
   std::vector<Option> options{};
   std::vector<std::string> line{};
+  std::vector<Belief> beliefs{};
   std::int64_t work = 0;
 };
 

@@ -89,6 +89,11 @@ Advice in_words(const typename G::Setup& setup, const Thought<G>& thought) {
     advice.options.push_back({Notation<G>::move(setup, move), value, visits});
   }
   for (const auto& move : thought.line) advice.line.push_back(Notation<G>::move(setup, move));
+  if constexpr (CardNotated<G>) {
+    for (const auto& [seat, card, chance] : thought.beliefs) {
+      advice.beliefs.push_back({seat, std::string(Notation<G>::card(card)), chance});
+    }
+  }
   return advice;
 }
 

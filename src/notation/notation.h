@@ -53,6 +53,12 @@ concept Notated = Game<G> && requires(const typename G::Setup& setup, const type
   { Notation<G>::explain(text) } -> std::same_as<std::string_view>;
 };
 
+/// A game that can also name its cards, by their index.
+template <class G>
+concept CardNotated = Notated<G> && requires(int index) {
+  { Notation<G>::card(index) } -> std::same_as<std::string_view>;
+};
+
 /// A game that can also write down what one viewer saw of a step: `p1 nick harbour`, `p1 pick ?`, `* deal`. A `?` stands for
 /// what is hidden from that viewer; decisions that are turned up at once are joined by `; `. The text follows from the Sight alone, so it cannot tell more.
 template <class G>

@@ -195,6 +195,8 @@ Due SeasNotation::due(const State& state) {
   return state.phase == Phase::kFirst ? Due{"first", false} : Due{"deal", true};
 }
 
+std::string_view SeasNotation::card(int index) { return card_name(Card::from_index(index)); }
+
 std::string SeasNotation::move(const Setup&, Move move) {
   switch (move.kind()) {
     case Move::Kind::kPlay: {

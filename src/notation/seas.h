@@ -12,6 +12,7 @@ struct Notation<seas::Seas> {
   static Result<seas::Setup, std::string> setup(int seats, const Options& options, const DataFiles& files);
   static std::string_view phase(const seas::State& state);
   static Due due(const seas::State& state);
+  static std::string_view card(int index);
   static std::string move(const seas::Setup& setup, seas::Move move);
   static std::optional<seas::Move> parse_move(const seas::Setup& setup, std::string_view text);
   static std::string outcome(const seas::Setup& setup, const seas::Outcome& outcome);

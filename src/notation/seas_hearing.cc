@@ -117,6 +117,12 @@ std::optional<RoundScore> read_new_score(const Setup& setup, std::size_t known, 
   return score;
 }
 
+/// More of a round than there are cards.
+bool is_too_much(const Knowledge& knowledge, const Sight& sight) {
+  return knowledge.trail.size() == Trail::kCapacity ||
+         (sight.kind == Sight::Kind::kPlay && knowledge.plays.size() == Plays::kCapacity);
+}
+
 }  // namespace
 
 std::optional<std::string> SeasNotation::hear(const Setup& setup, Knowledge& knowledge, std::string_view told,
@@ -127,7 +133,7 @@ std::optional<std::string> SeasNotation::hear(const Setup& setup, Knowledge& kno
   const View view = read_view(setup, knowledge.view.viewer, *sight, in);
   sight->score = read_new_score(setup, knowledge.scores.size(), in);
   if (in.fault()) return in.fault();
-  if (knowledge.trail.size() == Trail::kCapacity) return "more has happened in this round than can happen";
+  if (is_too_much(knowledge, *sight)) return "more has happened in this round than can happen";
   learn(setup, knowledge, *sight, view);
   return std::nullopt;
 }

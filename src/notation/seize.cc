@@ -222,6 +222,8 @@ Due SeizeNotation::due(const State& state) {
   return {state.phase == Phase::kDeck ? "deck" : "reshuffle", true};
 }
 
+std::string_view SeizeNotation::card(int index) { return card_name(Card::from_index(index)); }
+
 std::string SeizeNotation::move(const Setup& setup, Move move) {
   std::string text = move.is_for_ghost() ? "g " : "";
   text += kVerbs[static_cast<std::size_t>(move.kind())];

@@ -14,6 +14,7 @@ struct Notation<seize::Seize> {
   static Result<seize::Setup, std::string> setup(int seats, const Options& options, const DataFiles& files);
   static std::string_view phase(const seize::State& state);
   static Due due(const seize::State& state);
+  static std::string_view card(int index);
   static std::string move(const seize::Setup& setup, seize::Move move);
   static std::optional<seize::Move> parse_move(const seize::Setup& setup, std::string_view text);
   /// Pieces as their ids, with `=` and the true weight where the set gives ranges.

@@ -211,6 +211,8 @@ Due SevensNotation::due(const State& state) {
   }
 }
 
+std::string_view SevensNotation::card(int index) { return card_name(Card::from_index(index)); }
+
 std::string SevensNotation::move(const Setup&, Move move) { return move_text(move); }
 
 std::optional<Move> SevensNotation::parse_move(const Setup&, std::string_view text) {

@@ -12,6 +12,7 @@ struct Notation<sevens::Sevens> {
   static Result<sevens::Setup, std::string> setup(int seats, const Options& options, const DataFiles& files);
   static std::string_view phase(const sevens::State& state);
   static Due due(const sevens::State& state);
+  static std::string_view card(int index);
   static std::string move(const sevens::Setup& setup, sevens::Move move);
   static std::optional<sevens::Move> parse_move(const sevens::Setup& setup, std::string_view text);
   static std::string outcome(const sevens::Setup& setup, const sevens::Outcome& outcome);

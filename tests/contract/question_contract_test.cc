@@ -111,6 +111,30 @@ TYPED_TEST(QuestionContract, AQuestionSentAsTextIsTheSameAndGivesTheSameKnowledg
   });
 }
 
+TYPED_TEST(QuestionContract, AnAnswerNamesTheCardsThatTheOthersMayHold) {
+  using G = TypeParam;
+  if constexpr (CardNotated<G>) {
+    int told = 0;
+    for_games<G>(20, [&](const Variant<G>& variant, Rng& rng) {
+      at_questions<G>(variant, rng, 4, [&](BotQuestion question, Match<G>&) {
+        question.bot = "search:work=20";
+        const auto advice = think(question);
+        ASSERT_TRUE(advice) << advice.error();
+        const auto answer = advice_json(*advice);
+        for (const auto& [seat, hand] : answer.at("beliefs").as_object()) {
+          ASSERT_NE(seat, seat_name(question.seat));
+          for (const auto& [card, chance] : hand.as_object()) {
+            ASSERT_FALSE(card.empty());
+            ASSERT_TRUE(chance.as_double() > 0 && chance.as_double() <= 1) << card;
+            ++told;
+          }
+        }
+      });
+    });
+    EXPECT_GT(told, 100);
+  }
+}
+
 /// The text with a few of its characters or pieces changed for others of it.
 std::string damaged(std::string text, Rng& rng) {
   for (std::uint32_t i = 0; i <= rng.below(3); ++i) {

@@ -23,7 +23,7 @@ bool is_same(const Thought<G>& one, const Thought<G>& two) {
   const auto is_same_option = [](const auto& a, const auto& b) {
     return a.move == b.move && a.value == b.value && a.visits == b.visits;
   };
-  return one.move == two.move && one.line == two.line && one.work == two.work &&
+  return one.move == two.move && one.line == two.line && one.work == two.work && one.beliefs == two.beliefs &&
          std::ranges::equal(one.options, two.options, is_same_option);
 }
 

@@ -1,9 +1,14 @@
 // How a search comes to its decision.
 #pragma once
 
+#include <optional>
+
 #include "bots/bot.h"
 #include "bots/search/aim.h"
+#include "bots/search/beliefs.h"
+#include "bots/search/course.h"
 #include "bots/search/guided.h"
+#include "bots/search/worlds.h"
 #include "bots/tree/tree_search.h"
 
 namespace septem {
@@ -12,15 +17,41 @@ namespace septem {
 template <Game G>
 class Deliberation {
  public:
+  /// The option with the most of it is played.
+  static constexpr auto kRank = &Thought<G>::Option::visits;
+
   Thought<G> think(const Problem<G>& problem, Budget& budget, Rng& rng) {
-    const auto next_world = [&] { return G::sample(problem.setup, problem.knowledge, rng); };
+    Worlds<G> worlds(problem, rng);
+    Beliefs<G> beliefs;
+    const auto next_world = [&] {
+      const typename G::State world = worlds.next(rng);
+      beliefs.add(world);
+      return world;
+    };
     aim_.look_from(problem.setup, next_world());
-    return search_.think(problem.setup, problem.seat, aim_, budget, rng, next_world);
+    recall(problem, budget);
+    Thought<G> thought = search_.go_on(problem.setup, problem.seat, aim_, budget, rng, next_world);
+    while (!beliefs.has_enough() && !budget.is_spent()) next_world();
+    thought.beliefs = beliefs.of_others(problem);
+    return thought;
   }
 
  private:
+  /// Keeps what was thought before about the game as it has gone on; nothing where the work is counted, because the same work is to give the same answer.
+  void recall(const Problem<G>& problem, const Budget& budget) {
+    if constexpr (HasCourse<G>) {
+      std::optional<Moment<G>> last;
+      std::swap(last, last_);
+      if (!budget.is_counted()) last_.emplace(problem.setup, problem.knowledge);
+      const auto moves = last && last_ ? Course<G>::between(*last, *last_) : std::nullopt;
+      if (moves) return search_.keep_after(*moves);
+    }
+    search_.forget();
+  }
+
   Aim<G> aim_;
-  TreeSearch<G, Aim<G>, Guided<G>> search_;  // its room is kept, nothing else
+  TreeSearch<G, Aim<G>, Guided<G>> search_;
+  std::optional<Moment<G>> last_;
 };
 
 }  // namespace septem

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "bots/bot.h"
-#include "bots/search/deliberation.h"
+#include "bots/search/council.h"
 #include "bots/thinking.h"
 
 namespace septem {
@@ -18,11 +18,11 @@ class SearchBot final : public Bot<G> {
   Thought<G> think(const Problem<G>& problem, const Limits& limits, Rng& rng) override {
     Budget budget(limits.or_work(kSimulations));
     if (auto thought = Handover<G>::think(problem, budget, rng)) return std::move(*thought);
-    return deliberation_.think(problem, budget, rng);
+    return council_.think(problem, budget, static_cast<std::size_t>(limits.threads.value_or(1)), rng);
   }
 
  private:
-  Deliberation<G> deliberation_;
+  Council<G> council_;
 };
 
 }  // namespace septem

@@ -2,11 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <chrono>
 #include <optional>
 #include <thread>
 
 #include "bots/tree/allocations_test.h"
+#include "games/seize/seize.h"
 #include "play/random_match.h"
 
 namespace septem {
@@ -14,19 +16,41 @@ namespace {
 
 using seas::Seas;
 
+/// At a decision in the middle of a game.
+template <Game G>
+class MidGame {
+ public:
+  MidGame() : match_(two_seats(), Seed::from_number(1)) {
+    for (int i = 0; i < 12; ++i) random_step(match_, rng_);
+    seat_ = match_.to_act().first();
+  }
+  Problem<G> problem() { return {match_.setup(), match_.knowledge(seat_), seat_}; }
+  Thought<G> think(SearchBot<G>& bot, const Limits& limits) {
+    Rng rng(1);
+    return bot.think(problem(), limits, rng);
+  }
+  Match<G>& match() { return match_; }
+  Seat seat() const { return seat_; }
+
+ private:
+  static typename G::Setup two_seats() {
+    typename G::Setup setup;
+    setup.seats = 2;
+    return setup;
+  }
+
+  Match<G> match_;
+  Rng rng_{1};
+  Seat seat_;
+};
+
 template <Game G>
 void expect_no_allocation_per_simulation() {
-  Match<G> match({}, Seed::from_number(1));
-  Rng playing(1);
-  for (int i = 0; i < 12; ++i) random_step(match, playing);
-  const Seat seat = match.to_act().first();
-  const Problem<G> problem{match.setup(), match.knowledge(seat), seat};
+  MidGame<G> game;
   SearchBot<G> bot;
-  Rng one(1);
-  Rng two(1);
-  bot.think(problem, {.iterations = 2'000}, one);
+  game.think(bot, {.iterations = 2'000});
   const std::int64_t before = allocations();
-  const Thought<G> thought = bot.think(problem, {.iterations = 2'000}, two);
+  const Thought<G> thought = game.think(bot, {.iterations = 2'000});
   EXPECT_LE(allocations() - before, 40) << "for the thought's own lists";
   EXPECT_EQ(thought.work, 2'000);
 }
@@ -62,6 +86,69 @@ void stop_at_random_moments(int stops) {
 TEST(Search, StoppedAThousandTimesAtARandomMomentAlwaysPlaysALegalMove) {
   stop_at_random_moments<Seas>(500);
   stop_at_random_moments<sevens::Sevens>(500);
+}
+
+template <Game G>
+std::int64_t visits_of(const Thought<G>& thought) {
+  std::int64_t visits = 0;
+  for (const auto& option : thought.options) visits += option.visits;
+  return visits;
+}
+
+TEST(Search, KeepsItsTreeFromDecisionToDecisionUnlessWorkIsCounted) {
+  MidGame<Seas> game;
+  SearchBot<Seas> bot;
+  const auto first = game.think(bot, {.ms = 20});
+  EXPECT_EQ(visits_of(first), first.work);
+  game.match().take(game.seat(), first.move);
+  Rng other(1);
+  while (game.match().to_act().first() != game.seat()) random_step(game.match(), other);
+  const auto second = game.think(bot, {.ms = 1});
+  EXPECT_GT(visits_of(second), second.work) << "those that were kept are counted, too";
+  const auto counted = game.think(bot, {.iterations = 100});
+  EXPECT_EQ(visits_of(counted), 100);
+}
+
+template <Game G>
+void expect_two_to_do_more_than_one() {
+  MidGame<G> game;
+  SearchBot<G> bot;
+  const auto thought = game.think(bot, {.ms = 20, .threads = 2});
+  EXPECT_EQ(visits_of(thought), thought.work);
+  EXPECT_FALSE(G::why_illegal(game.match().setup(), game.match().state(), game.seat(), thought.move));
+  EXPECT_EQ(thought.line.at(0), thought.move);
+  for (const auto& option : thought.options) EXPECT_LE(option.value, 1);
+  const auto counted = game.think(bot, {.iterations = 100, .threads = 2});
+  EXPECT_EQ(counted.work, 100) << "one thread where the work is counted";
+}
+
+TEST(Search, PutsTogetherWhatSeveralThreadsFound) {
+  expect_two_to_do_more_than_one<Seas>();
+  expect_two_to_do_more_than_one<sevens::Sevens>();
+}
+
+template <Game G>
+void expect_beliefs() {
+  MidGame<G> game;
+  SearchBot<G> bot;
+  const auto thought = game.think(bot, {.iterations = 2'000});
+  std::array<double, Seat::kCount> held{};
+  for (const auto& [seat, card, chance] : thought.beliefs) {
+    EXPECT_NE(seat, game.seat());
+    EXPECT_GT(chance, 0);
+    EXPECT_LE(chance, 1);
+    held[static_cast<std::size_t>(seat.index())] += chance;
+  }
+  for (const Seat seat : SeatSet::first_n(game.match().setup().seats)) {
+    if (seat == game.seat()) continue;
+    EXPECT_NEAR(held[static_cast<std::size_t>(seat.index())], game.match().state().hand(seat).size(), 1e-6);
+  }
+}
+
+TEST(Search, TellsHowLikelyTheOthersHoldEachCard) {
+  expect_beliefs<Seas>();
+  expect_beliefs<sevens::Sevens>();
+  expect_beliefs<seize::Seize>();
 }
 
 TEST(Guided, TriesWhatItIsInclinedToFirst) {

@@ -70,6 +70,10 @@ float inclination(const Setup& setup, const State& state, Move move) {
 
 }  // namespace
 
+float seas::temptation(const Setup& setup, CardSet display, Move play) {
+  return std::exp(inclination_to_play(setup, display, play));
+}
+
 float Inclination<Seas>::weight(const Setup& setup, const State& state, const Move& move) {
   return std::exp(inclination(setup, state, move));
 }

@@ -5,6 +5,12 @@
 #include "games/seas/seas.h"
 
 namespace septem {
+namespace seas {
+
+/// How tempting it is to play a card so on this display.
+float temptation(const Setup& setup, CardSet display, Move play);
+
+}  // namespace seas
 
 template <>
 struct Inclination<seas::Seas> {

@@ -9,8 +9,10 @@ namespace septem {
 using namespace sevens;
 
 Thought<Sevens> Deliberation<Sevens>::think(const Problem<Sevens>& problem, Budget& budget, Rng& rng) const {
+  Beliefs<Sevens> beliefs;
   Thought<Sevens> thought = compare_in_same_worlds<Sevens>(known_moves(problem, rng), budget, [&] {
     const State world = believed_world(problem.setup, problem.knowledge, rng);
+    beliefs.add(world);
     const Rng luck = rng;
     rng.next();
     return [&, world, luck](Move move) {
@@ -21,6 +23,9 @@ Thought<Sevens> Deliberation<Sevens>::think(const Problem<Sevens>& problem, Budg
     };
   });
   thought.line = {thought.move};
+  while (!beliefs.has_enough() && !budget.is_spent())
+    beliefs.add(believed_world(problem.setup, problem.knowledge, rng));
+  thought.beliefs = beliefs.of_others(problem);
   return thought;
 }
 

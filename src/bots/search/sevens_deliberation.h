@@ -10,6 +10,8 @@ namespace septem {
 template <>
 class Deliberation<sevens::Sevens> {
  public:
+  static constexpr auto kRank = &Thought<sevens::Sevens>::Option::value;
+
   explicit Deliberation(const sevens::Judge& judge = sevens::Judge::learned()) : judge_(judge) {}
 
   /// A piece of work is a move tried in a world.

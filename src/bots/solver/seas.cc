@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bots/search/beliefs.h"
 #include "bots/search/race.h"
 #include "bots/solver/equilibrium.h"
 
@@ -95,7 +96,11 @@ std::optional<Thought<Seas>> Handover<Seas>::think(const Problem<Seas>& problem,
   const std::vector<double> weights(worlds.size(), 1 / static_cast<double>(worlds.size()));
   Equilibrium equilibrium(ending.places(), ending.sets(), weights, ending.numbers());
   while (budget.work() < kSteps && budget.spend()) equilibrium.step();
-  return conclusion(equilibrium, moves, budget.work(), rng);
+  Thought<Seas> thought = conclusion(equilibrium, moves, budget.work(), rng);
+  Beliefs<Seas> beliefs;
+  for (const State& world : worlds) beliefs.add(world);
+  thought.beliefs = beliefs.of_others(problem);
+  return thought;
 }
 
 }  // namespace septem

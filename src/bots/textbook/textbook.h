@@ -17,7 +17,8 @@ class TextbookBot final : public Bot<G> {
   Thought<G> think(const Problem<G>& problem, const Limits& limits, Rng& rng) override {
     const auto next_world = [&] { return G::sample(problem.setup, problem.knowledge, rng); };
     const Horizon<G> horizon(problem.setup, next_world());
-    return search_.think(problem.setup, problem.seat, horizon, Budget(limits.or_work(kSimulations)), rng, next_world);
+    Budget budget(limits.or_work(kSimulations));
+    return search_.think(problem.setup, problem.seat, horizon, budget, rng, next_world);
   }
 
  private:

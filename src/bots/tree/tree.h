@@ -43,6 +43,24 @@ class Tree {
     if (slots_.empty()) slots_.assign(kFirstSlots, kNone);
   }
 
+  /// Leaves what follows from this node, which becomes the root.
+  void keep(Index root) {
+    places_.assign(nodes_.size(), kNone);
+    places_[root] = kRoot;
+    nodes_[kRoot] = nodes_[root];
+    Index kept = 1;
+    for (Index i = root + 1; i < size(); ++i) {  // a child is younger than its parent
+      const Index parent = nodes_[i].parent;
+      if (places_[parent] == kNone) continue;
+      places_[i] = kept;
+      nodes_[kept] = nodes_[i];
+      nodes_[kept++].parent = places_[parent];
+    }
+    nodes_.resize(kept);
+    nodes_[kRoot].parent = kNone;
+    find_slots();
+  }
+
   std::size_t size() const { return nodes_.size(); }
   bool is_full() const { return size() == kMostNodes; }
   Node& operator[](Index at) { return nodes_[at]; }
@@ -86,12 +104,18 @@ class Tree {
   }
 
   void widen() {
-    slots_.assign(2 * slots_.size(), kNone);
+    slots_.resize(2 * slots_.size());
+    find_slots();
+  }
+
+  void find_slots() {
+    std::fill(slots_.begin(), slots_.end(), kNone);
     for (Index i = 1; i < size(); ++i) slots_[slot_of(nodes_[i].parent, nodes_[i].move)] = i;
   }
 
   std::vector<Node> nodes_;
-  std::vector<Index> slots_;  ///< a power of two
+  std::vector<Index> slots_;   ///< a power of two
+  std::vector<Index> places_;  ///< of the nodes that are kept
 };
 
 }  // namespace septem

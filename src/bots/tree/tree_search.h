@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "bots/limits.h"
@@ -28,8 +29,14 @@ class TreeSearch {
 
   /// What to play for this seat. `next_world()` gives a state for each simulation; all of them have the same legal moves for the seat.
   template <class NextWorld>
-  Thought<G> think(const Setup& setup, Seat seat, const H& horizon, Budget budget, Rng& rng, NextWorld next_world) {
+  Thought<G> think(const Setup& setup, Seat seat, const H& horizon, Budget& budget, Rng& rng, NextWorld next_world) {
     tree_.clear();
+    return go_on(setup, seat, horizon, budget, rng, next_world);
+  }
+
+  /// Thinks further in the tree that is there.
+  template <class NextWorld>
+  Thought<G> go_on(const Setup& setup, Seat seat, const H& horizon, Budget& budget, Rng& rng, NextWorld next_world) {
     moves_.clear();
     G::legal_moves(setup, next_world(), seat, moves_);
     const typename G::MoveList choices = moves_;
@@ -38,6 +45,17 @@ class TreeSearch {
     thought.work = budget.work();
     return thought;
   }
+
+  /// Keeps what was thought about the game after these moves.
+  void keep_after(std::span<const Move> moves) {
+    Index at = Tree<Move>::kRoot;
+    for (const Move& move : moves) {
+      at = tree_.find(at, move);
+      if (at == kNone) return tree_.clear();
+    }
+    tree_.keep(at);
+  }
+  void forget() { tree_.clear(); }
 
   std::size_t nodes() const { return tree_.size(); }
 

@@ -35,7 +35,8 @@ Thought<G> think(TreeSearch<G>& search, Match<G>& match, std::int64_t work) {
   Rng rng(1);
   const auto next_world = [&] { return G::sample(match.setup(), known, rng); };
   const Horizon<G> horizon(match.setup(), next_world());
-  return search.think(match.setup(), seat, horizon, Budget({.iterations = work}), rng, next_world);
+  Budget budget({.iterations = work});
+  return search.think(match.setup(), seat, horizon, budget, rng, next_world);
 }
 
 TYPED_TEST(TreeSearchTest, AllocatesNothingPerSimulationOnceItIsWarm) {

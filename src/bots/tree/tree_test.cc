@@ -33,6 +33,28 @@ TEST(Tree, OnceClearedItIsEmpty) {
   EXPECT_EQ(tree.find(Tree<Move>::kRoot, Move::lay(seas::kLady)), Tree<Move>::kNone);
 }
 
+TEST(Tree, KeepsWhatFollowsFromAMoveAndNothingElse) {
+  Tree<Move> tree;
+  const auto king = tree.add(Tree<Move>::kRoot, Move::lay(seas::kKing));
+  const auto lady = tree.add(Tree<Move>::kRoot, Move::lay(seas::kLady));
+  const auto other = tree.add(king, Move::pick(seas::kLady));
+  const auto after = tree.add(lady, Move::lay(seas::kKing));
+  const auto last = tree.add(after, Move::pick(seas::kKing));
+  tree[other].visits = 5;
+  tree[after].visits = 3;
+  tree[last].visits = 2;
+  tree.keep(lady);
+  EXPECT_EQ(tree.size(), 3U);
+  const auto kept = tree.find(Tree<Move>::kRoot, Move::lay(seas::kKing));
+  ASSERT_NE(kept, Tree<Move>::kNone);
+  EXPECT_EQ(tree[kept].visits, 3U);
+  const auto below = tree.find(kept, Move::pick(seas::kKing));
+  ASSERT_NE(below, Tree<Move>::kNone);
+  EXPECT_EQ(tree[below].visits, 2U);
+  EXPECT_EQ(tree.find(Tree<Move>::kRoot, Move::lay(seas::kLady)), Tree<Move>::kNone);
+  EXPECT_EQ(tree.most_visited_after(Tree<Move>::kRoot), kept);
+}
+
 TEST(Tree, KnowsWhatWasTriedMostOften) {
   Tree<Move> tree;
   EXPECT_EQ(tree.most_visited_after(Tree<Move>::kRoot), Tree<Move>::kNone);

@@ -26,6 +26,11 @@ static void add_to(Hash& hash, const Trace& trace) {
   hash.add(kind, from, to, cards);
 }
 
+static void add_to(Hash& hash, const Play& play) {
+  const auto& [seat, move, display] = play;
+  hash.add(seat, move.key(), display);
+}
+
 static void add_to(Hash& hash, const View& view) {
   const auto& [viewer, phase, to_act, winners, round, cycle, start, turn, last_taker, display, hands, chests, harbour,
                aside, ships, source, looking] = view;
@@ -34,9 +39,9 @@ static void add_to(Hash& hash, const View& view) {
 }
 
 std::uint64_t hash(const Knowledge& knowledge) {
-  const auto& [view, scores, unseen, trail] = knowledge;
+  const auto& [view, scores, unseen, trail, plays] = knowledge;
   Hash hash;
-  hash.add(view, scores, unseen, trail);
+  hash.add(view, scores, unseen, trail, plays);
   return hash.value();
 }
 

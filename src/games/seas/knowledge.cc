@@ -9,9 +9,11 @@ namespace {
 void begin_round(Knowledge& knowledge) {
   knowledge.unseen = kAllCards;
   knowledge.trail.clear();
+  knowledge.plays.clear();
 }
 
-void see(const Setup& setup, Knowledge& knowledge, const Sight& sight) {
+/// `display` as it was before.
+void see(const Setup& setup, Knowledge& knowledge, const Sight& sight, CardSet display) {
   const Place own = Place::chest(setup.owner_of(sight.seat));
   switch (sight.kind) {
     case Sight::Kind::kFirst:
@@ -21,6 +23,7 @@ void see(const Setup& setup, Knowledge& knowledge, const Sight& sight) {
     case Sight::Kind::kPlay: {
       const CardSet card = CardSet::of(sight.move.card());
       knowledge.unseen -= card;
+      knowledge.plays.push_back({sight.seat, sight.move, display});
       if (sight.move.taken().is_empty()) return;
       return knowledge.trail.push_back({Trace::Kind::kCapture, {}, own, sight.move.taken() | card});
     }
@@ -66,8 +69,9 @@ Knowledge know(const Setup&, const View& view) {
 }
 
 void learn(const Setup& setup, Knowledge& knowledge, const Sight& sight, const View& view) {
+  const CardSet display = knowledge.view.display;
   knowledge.view = view;
-  see(setup, knowledge, sight);
+  see(setup, knowledge, sight, display);
   see(knowledge, view);
   if (sight.score) knowledge.scores.push_back(*sight.score);
 }

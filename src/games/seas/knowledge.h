@@ -3,7 +3,7 @@
 // Captures are public, so only two things are hidden: how the unseen cards were dealt, and which card each nick of somebody
 // else took. A card that lies in a chest or the harbour was either captured in front of everyone or dealt to the harbour;
 // hence the trail below (captures, nicks and own looks, in order) and the set of unseen cards are all
-// there is to know, and sampling from them is exact:
+// that the shuffling leaves to know, and sampling from them is exact:
 //   - Every unseen card is equally likely in every unseen place.
 //   - A harbour card nobody has identified is an anonymous token; it becomes an unseen card at the very end.
 //   - Which cards the hidden nicks took is drawn among all histories in which every own look finds what it found (trail.h).
@@ -32,6 +32,16 @@ struct Trace {
 /// 40 cards make at most 20 captures of two cards or more, each with a look and a nick.
 using Trail = FixedList<Trace, 60>;
 
+/// A card played in front of everyone. What somebody did not capture tells what they do not hold.
+struct Play {
+  Seat seat{};
+  Move move{};
+  CardSet display{};  ///< before it
+  friend bool operator==(const Play&, const Play&) = default;
+};
+
+using Plays = FixedList<Play, Card::kCount>;
+
 /// At least four points are given in every round, and all four ships stand below 14 before the last: 13 * 4 / 4 + 1.
 inline constexpr std::size_t kMaxRounds = 14;
 
@@ -40,6 +50,7 @@ struct Knowledge {
   FixedList<RoundScore, kMaxRounds> scores{};  ///< of the finished rounds
   CardSet unseen{};                            ///< in this round, by this viewer
   Trail trail{};                               ///< of this round
+  Plays plays{};                               ///< of this round
 
   friend bool operator==(const Knowledge&, const Knowledge&) = default;
 };
