@@ -16,15 +16,23 @@
 
 namespace septem {
 
+#ifdef __wasm__  // the page's module is downloaded: it leaves out those whom nobody plays with
+inline constexpr bool kHasMeasuringBots = false;
+inline constexpr std::array<std::string_view, 3> kBotNames = {"random", "greedy", "search"};
+#else
+inline constexpr bool kHasMeasuringBots = true;
 inline constexpr std::array<std::string_view, 5> kBotNames = {"random", "greedy", "flat", "textbook", "search"};
+#endif
 
 /// Nothing when there is no bot of this name.
 template <Game G>
 std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
   if (name == "random") return std::make_unique<RandomBot<G>>();
   if (name == "greedy") return std::make_unique<GreedyBot<G>>();
-  if (name == "flat") return std::make_unique<FlatBot<G>>();
-  if (name == "textbook") return std::make_unique<TextbookBot<G>>();
+  if constexpr (kHasMeasuringBots) {
+    if (name == "flat") return std::make_unique<FlatBot<G>>();
+    if (name == "textbook") return std::make_unique<TextbookBot<G>>();
+  }
   if (name == "search") return std::make_unique<SearchBot<G>>();
   return nullptr;
 }
