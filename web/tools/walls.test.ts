@@ -5,18 +5,11 @@ import { expect, test } from 'vitest';
 import { folders, importsOf, namesBelow, whyNot } from './walls';
 
 const src = join(import.meta.dirname, '../src');
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
-
-/** From src/ on; null for what lies elsewhere. */
-function targetOf(file: string, written: string): string | null {
-  const target = relative(src, join(src, dirname(file), written));
-  return target.startsWith('..') ? null : target;
-}
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(tsx?|js)$/.test(path));
 
 function badImportsOf(file: string): string[] {
   return importsOf(readFileSync(join(src, file), 'utf8')).flatMap((written) => {
-    const target = targetOf(file, written);
-    const why = target === null ? null : whyNot(file, target);
+    const why = whyNot(file, relative(src, join(src, dirname(file), written)));
     return why ? [`${file}: ${written}: ${why}`] : [];
   });
 }
@@ -39,6 +32,11 @@ test('imports are found however they are written', () => {
   expect(importsOf(source)).toEqual(['./a', '../b', '../c/d', './e.css', './f', './g.7gr']);
 });
 
+test('a worker is an import, too', () => {
+  expect(importsOf(`const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });`)).toEqual(['./worker.ts']);
+  expect(importsOf('const { pathname } = new URL(event.request.url);')).toEqual([]);
+});
+
 test('those that are found by a pattern count, too', () => {
   const source = `const a = import.meta.glob<A>('../*/texts/de/index.ts', { import: 'de' });\nconst b = import.meta.glob(['../*/b.ts', '!../plain/**']);`;
   expect(importsOf(source)).toEqual(['../*/texts/de/index.ts', '../*/b.ts']);
@@ -55,6 +53,9 @@ test.each([
   ['table/store.ts', 'table/testing/sample'],
   ['pages/start.tsx', 'games/seas/scenes'],
   ['somewhere/else.ts', 'texts/texts'],
+  ['table/thinker.ts', 'offline/engine_worker.ts'],
+  ['wire/client.ts', '../../build/wasm/septem.wasm'],
+  ['offline/code.ts', '../../data/seas/values.txt'],
 ])('%s may not import %s', (file, target) => {
   expect(whyNot(file, target)).not.toBeNull();
 });
@@ -65,6 +66,8 @@ test.each([
   ['games/seas/pictures/plan.tsx', 'games/seas/cards'],
   ['games/seas/scenes.tsx', 'table/testing/still_table'],
   ['table/store.test.ts', 'pages/start'],
+  ['offline/code.ts', '../../build/wasm/septem.wasm'],
+  ['rules/pages.test.ts', '../../docs/rules/README.md'],
 ])('%s may import %s', (file, target) => {
   expect(whyNot(file, target)).toBeNull();
 });

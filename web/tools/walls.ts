@@ -28,9 +28,13 @@ const gameOf = (path: string) => /^games\/([^/]+)\/(?!\.)/.exec(path)?.[1] ?? nu
 /** What goes through all games: the list, and what is made from it. */
 const knowsAllGames = (path: string) => /^games\/(games|language|refusals)$|^games\/languages\//.test(path.replace(/\.tsx?$/, ''));
 
+/** The one thing from elsewhere, and who has it: the module. */
+const module = { file: 'offline/code.ts', target: '../../build/wasm/septem.wasm' };
+
 /** Why a file may not import another, both from src/ on; null when it may. */
 export function whyNot(file: string, target: string): string | null {
   if (isForDevelopers(file)) return null;
+  if (target.startsWith('..')) return file === module.file && target === module.target ? null : 'only the module comes from elsewhere';
   if (isForDevelopers(target) || isForDevelopers(`${target}.tsx`)) return 'is for developers only';
   const [from, to] = [folderOf(file), folderOf(target)];
   if (!(from in mayImport)) return `${from} is no folder of the page`;
@@ -49,9 +53,9 @@ export function namesBelow(): string[] {
   return folders.flatMap((folder, place) => mayImport[folder]!.filter((other) => folders.indexOf(other) >= place).map((other) => `${folder} -> ${other}`));
 }
 
-/** Where a file's imports lead, as they are written; of those that are found by a pattern, the pattern. */
+/** Where a file's imports lead, as they are written, those of workers, too; of those that are found by a pattern, the pattern. */
 export function importsOf(source: string): string[] {
-  const named = [...source.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*['"](\.[^'"?]*)/g)].map((found) => found[1]!);
+  const named = [...source.matchAll(/(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*['"](\.[^'"?]*)/g)].map((found) => found[1]!);
   const globs = [...source.matchAll(/\bimport\.meta\.glob(?:<[^(]*>)?\(([^)]*)\)/g)].map((found) => found[1]!);
   return [...named, ...globs.flatMap((arguments_) => [...arguments_.matchAll(/['"](\.[^'"]*)/g)].map((found) => found[1]!))];
 }

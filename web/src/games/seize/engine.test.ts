@@ -13,10 +13,11 @@ import type { SeizeView } from './view';
 
 const orders = [
   { game: 'seize', seats: 2, options: { interloper: 'wins', booty: 'dominoes6' } },
-  { game: 'seize', seats: 3, options: { cursed: true } },
+  { game: 'seize', seats: 3, options: { cursed: true, booty: 'dominoes6' } },
   { game: 'seize', seats: 7, options: { booty: 'dominoes6' } },
 ];
-const games = orders.flatMap((order) => randomGames<SeizeView>(order, 15));
+// Many of few seats, where it happens that a king is the last to act, and that a scale stands level behind one that did not.
+const games = orders.flatMap((order) => randomGames<SeizeView>(order, order.seats < 7 ? 50 : 15));
 
 const moments = games.flatMap((game) => game.moments);
 
@@ -29,15 +30,15 @@ const passings = moments.filter(
 
 test('nobody acts who was said to be done, and nobody is left out who was said to be next', () => {
   expect(passings.length).toBeGreaterThan(100);
-  for (const moment of passings) {
-    const { before, after, action, past } = moment;
+  const wrong = passings.filter((moment) => {
+    const { before, after, past } = moment;
     // As it was when the last player had acted, and the turn went on.
     const queue = queueOf({ ...after, acting: before.acting }, [...past, stepOf(moment)]);
     const last = queue.findIndex(({ player }) => player === before.acting);
     const around = [...queue.slice(last + 1), ...queue.slice(0, last).filter(({ card }) => isNumber(card))];
-    const next = around.find(({ standing }) => standing === 'next');
-    expect(next?.player, `${action}: ${queue.map(({ player, text, standing }) => `${player} ${text} ${standing}`).join(', ')}`).toBe(after.acting);
-  }
+    return around.find(({ standing }) => standing === 'next')?.player !== after.acting;
+  });
+  expect(wrong.map(stepOf)).toEqual([]);
 });
 
 test('a king owes as many pieces as he then gives back', () => {
@@ -98,14 +99,13 @@ test('what is told of a step, and of what follows from it by itself, accounts fo
   });
   expect(told.some(({ king }) => king)).toBe(true);
   expect(told.some(({ swab }) => swab)).toBe(true);
-  for (const { moment, king, swab } of told) {
+  const wrong = told.filter(({ moment, king, swab }) => {
     const held = new Map(playersOf(moment.before).map((player) => [player, new Set(collectionOf(moment.before, player))]));
     decide(held, stepOf(moment));
     for (const gain of [king, swab]) for (const piece of gain?.pieces ?? []) held.get(gain!.player)!.add(piece);
-    const expected = [...held].map(([player, pieces]) => [player, ...[...pieces].sort()].join());
-    const real = playersOf(moment.after).map((player) => [player, ...collectionOf(moment.after, player).toSorted()].join());
-    expect(expected.join('; '), stepOf(moment)).toBe(real.join('; '));
-  }
+    return playersOf(moment.after).some((player) => [...held.get(player)!].sort().join() !== collectionOf(moment.after, player).toSorted().join());
+  });
+  expect(wrong.map(({ moment }) => stepOf(moment))).toEqual([]);
 });
 
 /** Carries out what somebody decided about pieces. */

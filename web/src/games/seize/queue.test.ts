@@ -67,8 +67,13 @@ describe('what a king owes', () => {
   test('is less what aces took before', () => {
     expect(returnsLeft(viewWith({ ...king, cards: ['KH', 'AH', 'AS'], black: ['a-b', 'c-d'] }))).toBe(3);
   });
-  test('is not known where two aces shared a stash that is empty now', () => {
-    expect(returnsLeft(viewWith({ ...king, seats: 4, cards: ['KH', 'AS', 'AC', '2S'], collections: [[], [], [], []] }))).toBeNull();
+  test('is only known to who saw it where two aces shared a stash that is empty now', () => {
+    const view = viewWith({ ...king, seats: 4, cards: ['KH', 'AS', 'AC', '2S'], collections: [[], [], [], []] });
+    expect(returnsLeft(view)).toBeNull();
+    expect(returnsLeft(view, ['p1 seize a-b'])).toBeNull();
+    const turned = 'p0 card KH; p1 card AS; p2 card AC; p3 card 2S';
+    expect(returnsLeft(view, [turned, 'p1 seize a-b'])).toBe(6);
+    expect(returnsLeft(view, [turned, 'p1 seize a-b', 'p2 seize c-d'])).toBe(5);
   });
   test('in a real game is never more than there is', () => {
     const { view } = situations['return']!;

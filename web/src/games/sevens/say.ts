@@ -19,10 +19,10 @@ export function prompt(situation: Sit): string {
   return isAnotherPlay(situation) ? words.prompt.again : words.prompt[view.phase];
 }
 
-/** Whether Holy Virtues gave us this play: the step before was our own card on that column. */
+/** Whether Holy Virtues gave us this play: the step before was our own card. */
 export function isAnotherPlay({ view, past }: Pick<Sit, 'view' | 'past'>): boolean {
   const last = parseStep(past?.at(-1) ?? '');
-  return view.phase === 'play' && last.is === 'play' && last.seat === view.turn && last.column === 'H';
+  return view.phase === 'play' && last.is === 'play' && last.seat === view.turn;
 }
 
 export function sayHand(situation: Sit): string {
