@@ -48,11 +48,23 @@ function(septem_all_tests)
 
   set(files ${SEPTEM_FILES})
   list(FILTER files INCLUDE REGEX "^tests/.*_test\\.cc$")
+  list(FILTER files EXCLUDE REGEX "^tests/metered/")
   if(files)
     septem_test(septem_tests FILES ${files} LIBRARIES septem_fourth_game)
     septem_link_all(septem_tests)
     target_include_directories(septem_tests PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR})
   endif()
+endfunction()
+
+# tests/metered: bots and games compiled with a meter in every branch, as the fuzzers are, for tests of how much they do. Objects come before libraries, so
+# that nothing of them is linked without it.
+function(septem_metered_test)
+  set(files ${SEPTEM_FILES})
+  list(FILTER files INCLUDE REGEX "^(src/(core|games|play|bots)|tests/fourth_game/(games|notation|bots)|tests/metered)/.*\\.cc$")
+  list(FILTER files EXCLUDE REGEX "^src/.*_test\\.cc$")
+  septem_test(septem_metered_test FILES ${files} LIBRARIES septem_engine)
+  target_include_directories(septem_metered_test PRIVATE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/tests/fourth_game)
+  target_compile_options(septem_metered_test PRIVATE -fsanitize-coverage=trace-pc)
 endfunction()
 
 # tests/fuzz/NAME_fuzz.cc becomes fuzz_NAME, a libFuzzer program, or else replay_NAME, which runs
@@ -94,6 +106,10 @@ if(SEPTEM_TESTS)
   enable_testing()
   septem_fourth_game()
   septem_all_tests()
+  # Once is enough: sanitizers look for other things, and bring counters of their own.
+  if(NOT SEPTEM_SANITIZE)
+    septem_metered_test()
+  endif()
 endif()
 if(SEPTEM_TESTS OR SEPTEM_FUZZ)
   septem_fuzz_targets()

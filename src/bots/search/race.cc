@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <functional>
 #include <memory>
 
 #include "games/seas/scoring.h"
@@ -20,6 +21,13 @@ std::size_t power(std::size_t base, std::size_t exponent) {
   return result;
 }
 
+/// Fixed in size, so that no jumps are needed.
+int furthest(const Race::Ships& ships) {
+  int most = 0;
+  for (const int each : ships) most = std::max(most, each);
+  return most;
+}
+
 }  // namespace
 
 Race::Race(int owners, int target)
@@ -27,7 +35,7 @@ Race::Race(int owners, int target)
   add_gains({}, 0, 1);
   table_.resize(power(target_, owners_));
   // No round takes points away: what follows from a score stands behind it in the table, and is there already.
-  for (std::size_t slot = table_.size(); slot-- > 0;) table_[slot] = expected(ships_at(slot));
+  for (std::size_t slot = table_.size(); slot-- > 0;) table_[slot] = worked_out(ships_at(slot));
 }
 
 const Race& Race::of(int owners, int target) {
@@ -68,13 +76,26 @@ void Race::add_gains(Ships points, std::size_t prize, float probability) {
   }
 }
 
+/// Owners are alike: only one order of the same scores is reckoned, the leader's first, which stands behind the others in the table.
+Race::Shares Race::worked_out(const Ships& ships) const {
+  if (std::is_sorted(ships.begin(), ships.end(), std::greater<>())) return expected(ships);
+  std::array<std::uint8_t, kMaxSeats> order{0, 1, 2, 3};
+  std::sort(order.begin(), order.end(), [&](auto a, auto b) { return ships[a] > ships[b]; });
+  Ships ordered{};
+  for (std::size_t i = 0; i < kMaxSeats; ++i) ordered[i] = ships[order[i]];
+  const Shares& shares = table_[slot_of(ordered)];
+  Shares own{};
+  for (std::size_t i = 0; i < kMaxSeats; ++i) own[order[i]] = shares[i];
+  return own;
+}
+
 Race::Shares Race::expected(const Ships& ships) const {
   Shares expected{};
   for (const Gain& gain : gains_) {
     Ships after = ships;
-    for (std::size_t i = 0; i < owners_; ++i) after[i] = static_cast<std::uint8_t>(after[i] + gain.points[i]);
+    for (std::size_t i = 0; i < kMaxSeats; ++i) after[i] = static_cast<std::uint8_t>(after[i] + gain.points[i]);
     const Shares then = shares(after);
-    for (std::size_t i = 0; i < owners_; ++i) expected[i] += gain.probability * then[i];
+    for (std::size_t i = 0; i < kMaxSeats; ++i) expected[i] += gain.probability * then[i];
   }
   return expected;
 }
@@ -89,10 +110,6 @@ std::size_t Race::slot_of(const Ships& ships) const {
   std::size_t slot = 0;
   for (std::size_t i = 0; i < owners_; ++i) slot = slot * target_ + ships[i];
   return slot;
-}
-
-int Race::furthest(const Ships& ships) const {
-  return *std::max_element(ships.begin(), ships.begin() + static_cast<int>(owners_));
 }
 
 }  // namespace septem::seas

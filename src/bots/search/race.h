@@ -32,10 +32,10 @@ class Race {
   };
 
   void add_gains(Ships points, std::size_t prize, float probability);
+  Shares worked_out(const Ships& ships) const;
   Shares expected(const Ships& ships) const;
   Ships ships_at(std::size_t slot) const;
   std::size_t slot_of(const Ships& ships) const;
-  int furthest(const Ships& ships) const;
 
   std::size_t owners_;
   std::size_t target_;

@@ -30,6 +30,14 @@ TEST(Race, LikesALeadTheMoreTheNearerTheTarget) {
   EXPECT_GT(race.shares({6, 5})[0], race.shares({2, 1})[0]);
 }
 
+TEST(Race, IsTheSameInWhateverOrderTheOwnersSit) {
+  const Race race(4, 11);
+  const Race::Shares shares = race.shares({9, 6, 4, 1});
+  EXPECT_EQ(race.shares({4, 9, 1, 6}), (Race::Shares{shares[2], shares[0], shares[3], shares[1]}));
+  EXPECT_NEAR(shares[0] + shares[1] + shares[2] + shares[3], 1, 1e-5);
+  EXPECT_TRUE(shares[0] > shares[1] && shares[1] > shares[2] && shares[2] > shares[3]);
+}
+
 TEST(Race, IsWorkedOutOnceForAllThreads) {
   std::vector<const Race*> found(8);
   std::vector<std::thread> threads;

@@ -25,6 +25,7 @@ class Tree {
   struct Node {
     Move move{};
     Index parent = kNone;
+    Index favourite = kNone;  ///< the child that was visited most
     std::uint32_t visits = 0;
     std::uint32_t available = 0;  ///< how often it could have been chosen
     float weight = 0;             ///< for choosers that have an inclination
@@ -48,13 +49,16 @@ class Tree {
     places_.assign(nodes_.size(), kNone);
     places_[root] = kRoot;
     nodes_[kRoot] = nodes_[root];
+    nodes_[kRoot].favourite = kNone;
     Index kept = 1;
     for (Index i = root + 1; i < size(); ++i) {  // a child is younger than its parent
       const Index parent = nodes_[i].parent;
       if (places_[parent] == kNone) continue;
       places_[i] = kept;
       nodes_[kept] = nodes_[i];
-      nodes_[kept++].parent = places_[parent];
+      nodes_[kept].parent = places_[parent];
+      nodes_[kept].favourite = kNone;
+      prefer(kept++);
     }
     nodes_.resize(kept);
     nodes_[kRoot].parent = kNone;
@@ -79,14 +83,16 @@ class Tree {
     return at;
   }
 
-  /// The move most often tried after these; kNone without any.
-  Index most_visited_after(Index parent) const {
-    Index best = kNone;
-    for (Index i = parent + 1; i < size(); ++i) {  // a child is younger than its parent
-      if (nodes_[i].parent == parent && (best == kNone || nodes_[i].visits > nodes_[best].visits)) best = i;
-    }
-    return best;
+  /// One more visit, and what it brought whoever made this move.
+  void count(Index at, double value) {
+    Node& node = nodes_[at];
+    ++node.visits;
+    node.total += value;
+    prefer(at);
   }
+
+  /// The move most often tried after these; kNone without any.
+  Index most_visited_after(Index parent) const { return nodes_[parent].favourite; }
 
  private:
   static constexpr std::size_t kFirstSlots = std::size_t{1} << 12;
@@ -101,6 +107,13 @@ class Tree {
   }
   bool is_child(Index at, Index parent, const Move& move) const {
     return nodes_[at].parent == parent && nodes_[at].move == move;
+  }
+
+  /// Its parent's favourite, where it was visited most.
+  void prefer(Index at) {
+    Index& favourite = nodes_[nodes_[at].parent].favourite;
+    const std::uint32_t most = favourite == kNone ? 0 : nodes_[favourite].visits;
+    if (nodes_[at].visits > most) favourite = at;
   }
 
   void widen() {

@@ -74,10 +74,7 @@ class TreeSearch {
     descend(setup, decider, horizon, state, rng);
     horizon.play_out(setup, state, moves_, rng);
     const Utilities utilities = horizon.utilities(setup, state);
-    for (const Taken& taken : path_) {
-      ++tree_[taken.node].visits;
-      tree_[taken.node].total += utilities[static_cast<std::size_t>(taken.seat.index())];
-    }
+    for (const Taken& taken : path_) tree_.count(taken.node, utilities[static_cast<std::size_t>(taken.seat.index())]);
   }
 
   /// Down to a move that is new, which is made as well.

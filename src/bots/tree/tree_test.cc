@@ -61,10 +61,12 @@ TEST(Tree, KnowsWhatWasTriedMostOften) {
   const auto king = tree.add(Tree<Move>::kRoot, Move::lay(seas::kKing));
   const auto lady = tree.add(Tree<Move>::kRoot, Move::lay(seas::kLady));
   const auto after = tree.add(lady, Move::lay(seas::kKing));
-  tree[king].visits = 3;
-  tree[lady].visits = 4;
-  tree[after].visits = 9;
-  EXPECT_EQ(tree.most_visited_after(Tree<Move>::kRoot), lady);
+  EXPECT_EQ(tree.most_visited_after(Tree<Move>::kRoot), Tree<Move>::kNone);
+  for (const auto visited : {king, king, king, lady, lady, lady, lady, after, after, king}) tree.count(visited, 0.5);
+  EXPECT_EQ(tree.most_visited_after(Tree<Move>::kRoot), lady) << "the first of two";
+  EXPECT_EQ(tree.most_visited_after(lady), after);
+  EXPECT_EQ(tree[king].visits, 4U);
+  EXPECT_EQ(tree[king].mean(), 0.5);
 }
 
 TEST(MoveKey, TellsMovesApartByCardKindAndWhatTheyTake) {
