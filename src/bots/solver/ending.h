@@ -2,11 +2,16 @@
 //
 // A *world* is a state that agrees with what the unknowing side knows. That side decides the same in all worlds that it cannot tell apart: they form a
 // *set*. The other side is taken to know everything, our cards too: what is found out holds against the best opponent there can be.
+//
+// A place is *closed* when what it is worth is clear without more ado: the other side has the choice and knows what each move is worth, or it makes no difference
+// what we do. Nothing is kept of what follows from places that are closed, so that the tree is much smaller than all that can happen.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -14,12 +19,12 @@
 
 namespace septem {
 
-/// Where one world stands after some moves. Its moves lead to the places `first`, `first + 1`, ...; without any it is the end.
+/// Where one world stands after some moves. Its moves lead to the places `first`, `first + 1`, ...; without any it is closed, or the end.
 struct EndingPlace {
   std::uint32_t set = 0;
   std::uint32_t first = 0;
   std::uint32_t moves = 0;
-  float value = 0;  ///< for the unknowing side, at the end
+  float value = 0;  ///< for the unknowing side, where it is closed
 };
 
 /// Places that whoever moves there cannot tell apart.
@@ -39,6 +44,7 @@ class Ending {
   using State = typename G::State;
   using Setup = typename G::Setup;
 
+  /// In all worlds the same seat is to move.
   Ending(const Setup& setup, Seat seat, const std::vector<State>& worlds, Value value, MayGrow may_grow)
       : setup_(setup), seat_(seat), value_(std::move(value)), may_grow_(std::move(may_grow)) {
     places_.resize(worlds.size());
@@ -67,12 +73,13 @@ class Ending {
     Group group{};
   };
   using Classes = std::vector<Class>;
+  struct Size {
+    std::size_t places;
+    std::size_t sets;
+    std::uint32_t numbers;
+  };
 
   void grow(const Group& group) {
-    if (const auto end = value_(group[0].state)) {
-      for (const Standing& standing : group) places_[standing.place].value = *value_(standing.state);
-      return;
-    }
     const Seat mover = G::to_act(setup_, group[0].state).first();
     std::uint32_t set = 0;
     Classes classes;
@@ -85,8 +92,30 @@ class Ending {
       open(standing, set, moves, mover, classes);
     }
     for (const Class& each : classes) {
+      const Size before{places_.size(), sets_.size(), numbers_};
       if (is_whole_) grow(each.group);
+      if (is_whole_) close(each.group, before);
     }
+  }
+
+  /// If all of the group can be closed, what came after is not needed any more.
+  void close(const Group& group, const Size& before) {
+    bool are_all_closed = true;
+    for (const Standing& standing : group) are_all_closed &= close(places_[standing.place]);
+    if (!are_all_closed) return;
+    places_.resize(before.places);
+    sets_.resize(before.sets);
+    numbers_ = before.numbers;
+  }
+
+  bool close(EndingPlace& place) {
+    if (place.moves == 0) return true;
+    const auto next = std::span(places_).subspan(place.first, place.moves);
+    if (std::ranges::any_of(next, [](const EndingPlace& each) { return each.moves > 0; })) return false;
+    const auto [least, most] = std::ranges::minmax(next, {}, &EndingPlace::value);
+    if (sets_[place.set].is_ours && least.value != most.value) return false;
+    place = {.value = least.value};
+    return true;
   }
 
   std::uint32_t add_set(bool is_ours, std::size_t moves) {
@@ -104,6 +133,10 @@ class Ending {
     for (std::uint32_t i = 0; i < moves.size(); ++i) {
       State next = standing.state;
       G::apply(setup_, next, mover, moves[i]);
+      if (const auto end = value_(next)) {
+        places_[first + i].value = *end;
+        continue;
+      }
       class_of(G::sight(setup_, standing.state, mover, moves[i], seat_), G::view(setup_, next, seat_), classes)
           .push_back({next, first + i});
     }

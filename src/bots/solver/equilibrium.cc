@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "bots/solver/best_answers.h"
+
 namespace septem {
 namespace {
 
@@ -23,7 +25,9 @@ Equilibrium::Equilibrium(std::span<const EndingPlace> places, std::span<const En
       last_(numbers),
       fresh_(numbers),
       probability_(numbers),
-      sum_(numbers) {
+      sum_(numbers),
+      reached_(places.size()),
+      values_(places.size()) {
   for (const EndingSet& set : sets_) choose(set);
 }
 
@@ -31,7 +35,8 @@ void Equilibrium::step() {
   ++steps_;
   for (const bool for_us : {true, false}) {
     std::fill(fresh_.begin(), fresh_.end(), 0);
-    for (std::size_t i = 0; i < weights_.size(); ++i) visit(places_[i], 1, weights_[i], for_us);
+    look_ahead();
+    look_back(for_us);
     learn(for_us);
   }
 }
@@ -43,26 +48,38 @@ std::vector<double> Equilibrium::strategy(std::uint32_t set) const {
   return strategy;
 }
 
-std::vector<double> Equilibrium::values() const {
+std::vector<double> Equilibrium::strategies() const {
   std::vector<double> chances = sum_;
   for (const EndingSet& set : sets_) share_out(std::span(chances).subspan(set.first, set.moves));
+  return chances;
+}
+
+double Equilibrium::gap() const {
+  const std::vector<double> chances = strategies();
+  const BestAnswers answers(places_, sets_, weights_, chances);
+  return answers.most() - answers.least();
+}
+
+std::vector<double> Equilibrium::values() const {
+  const std::vector<double> chances = strategies();
+  std::vector<double> all(places_.size());
+  weigh(chances, all);
   std::vector<double> values(sets_[0].moves);
   for (std::size_t world = 0; world < weights_.size(); ++world) {
-    for (std::uint32_t i = 0; i < values.size(); ++i) {
-      values[i] += weights_[world] * worth(places_[places_[world].first + i], chances);
-    }
+    for (std::uint32_t i = 0; i < values.size(); ++i) values[i] += weights_[world] * all[places_[world].first + i];
   }
   return values;
 }
 
-double Equilibrium::worth(const EndingPlace& place, std::span<const double> chances) const {
-  if (place.moves == 0) return place.value;
-  const std::uint32_t first = sets_[place.set].first;
-  double worth_of_all = 0;
-  for (std::uint32_t i = 0; i < place.moves; ++i) {
-    worth_of_all += chances[first + i] * worth(places_[place.first + i], chances);
+void Equilibrium::weigh(std::span<const double> chances, std::span<double> values) const {
+  for (std::size_t at = places_.size(); at-- > 0;) {
+    const EndingPlace& place = places_[at];
+    values[at] = place.value;
+    if (place.moves == 0) continue;
+    const std::uint32_t first = sets_[place.set].first;
+    values[at] = 0;
+    for (std::uint32_t i = 0; i < place.moves; ++i) values[at] += chances[first + i] * values[place.first + i];
   }
-  return worth_of_all;
 }
 
 void Equilibrium::choose(const EndingSet& set) {
@@ -72,24 +89,38 @@ void Equilibrium::choose(const EndingSet& set) {
   share_out(std::span(probability_).subspan(set.first, set.moves));
 }
 
-double Equilibrium::visit(const EndingPlace& place, double ours, double theirs, bool for_us) {
-  if (place.moves == 0) return place.value;
-  const EndingSet& set = sets_[place.set];
-  double value = 0;
-  for (std::uint32_t i = 0; i < place.moves; ++i) {
-    const double chance = probability_[set.first + i];
-    const double then = set.is_ours ? visit(places_[place.first + i], ours * chance, theirs, for_us)
-                                    : visit(places_[place.first + i], ours, theirs * chance, for_us);
-    value += chance * then;
-    // Until the value of all is known, the regret is kept without it.
-    if (set.is_ours == for_us) fresh_[set.first + i] += for_us ? theirs * then : -ours * then;
+void Equilibrium::look_ahead() {
+  for (std::size_t world = 0; world < weights_.size(); ++world) reached_[world] = {1, weights_[world]};
+  for (std::size_t at = 0; at < places_.size(); ++at) {
+    const EndingPlace& place = places_[at];
+    if (place.moves == 0) continue;
+    const EndingSet& set = sets_[place.set];
+    const Reach& reach = reached_[at];
+    for (std::uint32_t i = 0; i < place.moves; ++i) {
+      const double chance = probability_[set.first + i];
+      reached_[place.first + i] = set.is_ours ? Reach{reach.ours * chance, reach.theirs}
+                                              : Reach{reach.ours, reach.theirs * chance};
+    }
   }
-  if (set.is_ours != for_us) return value;
-  for (std::uint32_t i = 0; i < place.moves; ++i) {
-    fresh_[set.first + i] -= for_us ? theirs * value : -ours * value;
-    sum_[set.first + i] += steps_ * steps_ * (for_us ? ours : theirs) * probability_[set.first + i];
+}
+
+void Equilibrium::look_back(bool for_us) {
+  weigh(probability_, values_);
+  for (std::size_t at = 0; at < places_.size(); ++at) {
+    if (places_[at].moves > 0 && sets_[places_[at].set].is_ours == for_us) regret(at, for_us);
   }
-  return value;
+}
+
+void Equilibrium::regret(std::size_t at, bool for_us) {
+  const EndingPlace& place = places_[at];
+  const std::uint32_t first = sets_[place.set].first;
+  const auto [ours, theirs] = reached_[at];
+  const double weight = for_us ? theirs : -ours;
+  const double share = steps_ * steps_ * (for_us ? ours : theirs);
+  for (std::uint32_t i = 0; i < place.moves; ++i) {
+    fresh_[first + i] += weight * (values_[place.first + i] - values_[at]);
+    sum_[first + i] += share * probability_[first + i];
+  }
 }
 
 void Equilibrium::learn(bool for_us) {

@@ -18,18 +18,31 @@ class Equilibrium {
 
   /// One more look at everything: both sides regret what they did not do.
   void step();
+  /// How much both sides together could gain by giving the best answers to the other's strategy; 0 in an equilibrium.
+  double gap() const;
   /// The probabilities of a set's moves.
   std::vector<double> strategy(std::uint32_t set) const;
+  /// The probabilities of all sets' moves.
+  std::vector<double> strategies() const;
   /// What each of our moves is worth in the decision at hand, set 0, when both sides then play their strategies.
   std::vector<double> values() const;
 
  private:
+  /// How likely each side plays so that a place is reached.
+  struct Reach {
+    double ours = 1;
+    double theirs = 0;
+  };
+
   void choose(const EndingSet& set);
-  /// What the place is worth to us; `ours` and `theirs` are how likely each side plays so that it is reached.
-  double visit(const EndingPlace& place, double ours, double theirs, bool for_us);
+  /// From the first place to the last: those that follow from a place stand behind it.
+  void look_ahead();
+  /// From the last place to the first.
+  void look_back(bool for_us);
+  void regret(std::size_t at, bool for_us);
   void learn(bool for_us);
-  /// Under the strategies of both sides, which `chances` has for all sets.
-  double worth(const EndingPlace& place, std::span<const double> chances) const;
+  /// What each place is worth to us when both sides play so.
+  void weigh(std::span<const double> chances, std::span<double> values) const;
 
   std::span<const EndingPlace> places_;
   std::span<const EndingSet> sets_;
@@ -40,6 +53,9 @@ class Equilibrium {
   std::vector<double> fresh_;   ///< of that, in this step
   std::vector<double> probability_;
   std::vector<double> sum_;  ///< of the probabilities, later steps more
+  // For each place, in this step:
+  std::vector<Reach> reached_;
+  std::vector<double> values_;
   double steps_ = 0;
 };
 

@@ -95,7 +95,9 @@ std::optional<Thought<Seas>> Handover<Seas>::think(const Problem<Seas>& problem,
   if (!ending.is_whole()) return std::nullopt;
   const std::vector<double> weights(worlds.size(), 1 / static_cast<double>(worlds.size()));
   Equilibrium equilibrium(ending.places(), ending.sets(), weights, ending.numbers());
-  while (budget.work() < kSteps && budget.spend()) equilibrium.step();
+  do {
+    for (int i = 0; i < kSteps && budget.spend(); ++i) equilibrium.step();
+  } while (!budget.is_spent() && equilibrium.gap() > kSmallGap);
   Thought<Seas> thought = conclusion(equilibrium, moves, budget.work(), rng);
   Beliefs<Seas> beliefs;
   for (const State& world : worlds) beliefs.add(world);

@@ -18,11 +18,12 @@ std::vector<State> all_worlds(const Setup& setup, const Knowledge& knowledge, Se
 template <>
 struct Handover<seas::Seas> {
   /// Of both hands together; more take too long.
-  static constexpr int kMostCards = 5;
-  /// More would hold up the answer. The largest of 400 random endings has 37,000.
+  static constexpr int kMostCards = 6;
+  /// More would hold up the answer.
   static constexpr std::size_t kMostPlaces = 100'000;
-  /// After so many steps of the equilibrium nobody gains a millionth of a match any more, or little more than that.
-  static constexpr std::int64_t kSteps = 200;
+  /// It is an equilibrium when nobody gains a millionth of a match by leaving it. That is looked at after every so many steps.
+  static constexpr double kSmallGap = 1e-6;
+  static constexpr std::int64_t kSteps = 50;
 
   static std::optional<Thought<seas::Seas>> think(const Problem<seas::Seas>& problem, Budget& budget, Rng& rng);
 };
