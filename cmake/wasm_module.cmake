@@ -4,6 +4,7 @@ list(FILTER files INCLUDE REGEX "^wasm/.*\\.cc$")
 add_executable(septem ${files})
 set_target_properties(septem PROPERTIES OUTPUT_NAME septem SUFFIX .wasm)
 septem_link_all(septem)
+target_include_directories(septem PRIVATE ${PROJECT_SOURCE_DIR})
 # -O0 is for the linker's driver alone: with another level clang would run wasm-opt where it happens to be installed, and the
 # module would differ from machine to machine. It saves 4 % of the compressed size.
 target_link_options(septem PRIVATE -mexec-model=reactor -O0 -Wl,--strip-all -Wl,--gc-sections -Wl,--compress-relocations)

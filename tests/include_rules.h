@@ -1,4 +1,4 @@
-// Which file of src/ may include what: the direction of the layers (CMakeLists.txt links them the same way), and the headers
+// Which file of src/ and wasm/ may include what: the direction of the layers (CMakeLists.txt links them the same way), and the headers
 // of others that each folder may use.
 #pragma once
 
@@ -26,11 +26,21 @@ struct Layer {
   std::string_view name;
   Names not_for_it{};
 };
+inline constexpr std::string_view kModule = "wasm";  ///< for the page; beside src/
 inline const std::vector<Layer> kLayers = {
-    {"data"},     {"core"},     {"games"},
-    {"play"},     {"notation"}, {"bots", {"notation"}},
-    {"engine"},   {"arena"},    {"server", {"arena"}},
-    {"terminal"}, {"apps"},     {"learn", {"notation", "engine", "arena", "server", "terminal", "apps"}},
+    {"data"},
+    {"core"},
+    {"games"},
+    {"play"},
+    {"notation"},
+    {"bots", {"notation"}},
+    {"engine"},
+    {"arena"},
+    {"server", {"arena"}},
+    {"terminal"},
+    {"apps"},
+    {"learn", {"notation", "engine", "arena", "server", "terminal", "apps"}},
+    {kModule, {"arena", "terminal", "apps", "learn"}},
 };
 
 inline bool may_include_layer(const Layer& layer, std::string_view file, std::string_view other) {
@@ -48,7 +58,8 @@ inline std::string_view game_of(std::string_view path) {
   return path.find('/') == std::string_view::npos ? std::string_view{} : first_folder(path);
 }
 
-/// Folders within a layer that not everybody in it may look into: only their own files, the layers above, and these.
+/// Folders within a layer that not everybody in it may look into: only their own files, the layers above (but for the module, which has no sockets and no
+/// files), and these.
 struct InnerFolder {
   std::string_view folder;
   Names also{};
@@ -64,7 +75,7 @@ inline const std::vector<InnerFolder> kInnerFolders = {
 
 inline bool may_look_into(std::string_view file, std::string_view target) {
   return is_test(file) || std::ranges::all_of(kInnerFolders, [&](const InnerFolder& inner) {
-           const bool is_of_layer = first_folder(file) == first_folder(inner.folder);
+           const bool is_of_layer = first_folder(file) == first_folder(inner.folder) || first_folder(file) == kModule;
            return !target.starts_with(inner.folder) || !is_of_layer || file.starts_with(inner.folder) ||
                   has(inner.also, file);
          });
@@ -119,6 +130,7 @@ inline const std::vector<Foreign> kForeign = {
     {"apps/",
      {"boost/json.hpp", "boost/json/", "CLI/", "fmt/", "mimalloc-new-delete.h", "arpa/", "netdb.h", "netinet/", "sys/",
       "fcntl.h", "unistd.h"}},
+    {"wasm/", {"boost/json/", "boost/throw_exception.hpp", "unistd.h"}},
 };
 /// Tests use these beside what their folder may.
 inline const Names kForeignInTests = {"gtest/", "gmock/", "boost/json/", "sys/resource.h"};

@@ -1,4 +1,4 @@
-// Holds every #include below src/ and tests/fourth_game/ to include_rules.h: nothing points back, the rules stay free of heap, clocks, threads and
+// Holds every #include below src/, wasm/ and tests/fourth_game/ to include_rules.h: nothing points back, the rules stay free of heap, clocks, threads and
 // I/O, and libraries of others stay in the folders that wrap them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -66,8 +66,10 @@ std::vector<fs::path> sources(const fs::path& folder) {
   return found;
 }
 
-void expect_good_includes(const fs::path& root) {
-  for (const fs::path& file : sources(root)) {
+/// Of the files below root/folder, named from the root on.
+void expect_good_includes(const fs::path& root, const fs::path& folder = {}) {
+  for (const fs::path& below : sources(root / folder)) {
+    const fs::path file = folder / below;
     if (!file.has_parent_path()) continue;  // in no layer
     for (const std::string& bad : bad_includes(file, read(SEPTEM_SOURCE_DIR / root / file))) {
       ADD_FAILURE() << root.string() << "/" << bad;
@@ -79,6 +81,8 @@ TEST(Layers, NoIncludeGoesAgainstTheirDirection) {
   EXPECT_GT(sources("src").size(), 300U);
   expect_good_includes("src");
 }
+
+TEST(Module, StandsOnWhatRunsInThePage) { expect_good_includes(".", kModule); }
 
 TEST(FourthGame, KeepsTheLayersToo) { expect_good_includes("tests/fourth_game"); }
 
@@ -149,6 +153,13 @@ TEST(LayersChecker, KeepsSocketsAndDatabaseInFoldersOfTheirOwn) {
   EXPECT_THAT(bad_includes("apps/data_commands.cc", log + net), IsEmpty());
   EXPECT_EQ(bad_includes("server/visibility.cc", "#include \"server/hub/room.h\"\n").size(), 1U);
   EXPECT_THAT(bad_includes("server/hub.h", "#include \"server/hub/door.h\"\n"), IsEmpty());
+}
+
+TEST(LayersChecker, KeepsTheModuleFromWhatDoesNotRunInThePage) {
+  EXPECT_THAT(bad_includes("wasm/module.cc", "#include \"server/hub.h\"\n#include \"wasm/page_world.h\"\n"), IsEmpty());
+  EXPECT_EQ(bad_includes("wasm/module.cc", "#include \"arena/run.h\"\n#include \"server/net/server.h\"\n").size(), 2U);
+  EXPECT_EQ(bad_includes("wasm/page_world.h", "#include <sqlite3.h>\n#include \"server/hub/room.h\"\n").size(), 2U);
+  EXPECT_EQ(bad_includes("server/hub.cc", "#include \"wasm/page_world.h\"\n").size(), 1U);
 }
 
 TEST(LayersChecker, LetsAGamesOwnTestsFollowItWithAMatch) {

@@ -13,7 +13,7 @@
 #include "engine/engine.h"
 #include "engine/question.h"
 #include "notation/text.h"
-#include "page_world.h"
+#include "wasm/page_world.h"
 
 #define SEPTEM_EXPORT(name) extern "C" __attribute__((export_name(#name)))
 

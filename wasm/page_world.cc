@@ -1,4 +1,4 @@
-#include "page_world.h"
+#include "wasm/page_world.h"
 
 #include <unistd.h>
 

@@ -11,10 +11,6 @@ namespace {
 constexpr std::string_view kExec = "exec:";
 constexpr std::string_view kCheat = "cheat";
 
-bool is_limit(std::string_view part) {
-  return part.starts_with("ms=") || part.starts_with("work=") || part.starts_with("iterations=");
-}
-
 std::string no_such_bot(std::string_view name) {
   const std::vector<std::string> names(kBotNames.begin(), kBotNames.end());
   return "there is no bot '" + shortened(name, 60) + "'; there are: " + join(names, ", ") +
@@ -47,7 +43,7 @@ Result<BotSpec, std::string> parse_bot_spec(std::string_view text) {
 std::vector<std::string> split_bot_list(std::string_view text) {
   std::vector<std::string> bots;
   for (const std::string_view part : split(text, ',')) {
-    if (is_limit(part) && !bots.empty()) {
+    if (is_bot_limit(part) && !bots.empty()) {
       (bots.back() += ',') += part;
     } else {
       bots.emplace_back(part);

@@ -25,6 +25,8 @@ TEST(BotSpecs, ThatNobodyKnowsAreRefusedWithThoseThereAre) {
 TEST(BotSpecs, InAListKeepTheirLimits) {
   EXPECT_THAT(split_bot_list("greedy,search:ms=50,work=1000,random"),
               ElementsAre("greedy", "search:ms=50,work=1000", "random"));
+  EXPECT_THAT(split_bot_list("search:ms=50,threads=2,iterations=9,ms"),
+              ElementsAre("search:ms=50,threads=2,iterations=9", "ms"));
 }
 
 TEST(BotSpec, SaysThatBotsElsewhereAreForLater) {

@@ -50,6 +50,11 @@ Result<BotOrder, std::string> parse_bot_order(std::string_view text) {
   return order;
 }
 
+bool is_bot_limit(std::string_view text) {
+  Limits limits;
+  return text.find('=') != std::string_view::npos && limit_named(limits, cut_before(text, '='));
+}
+
 std::string bot_order_text(const BotOrder& order) {
   std::string text = order.name;
   char before = ':';

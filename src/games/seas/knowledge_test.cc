@@ -354,9 +354,9 @@ TEST(SeasSample, HandsGetEveryUnseenCardEquallyOften) {
 
 TEST(SeasSample, TheOrderOfTheCardsAsideIsRandomToo) {
   const Variant two{.seats = 2};
-  TestTable table(two, Deal{});
-  Knowledge knowledge = know(two, view(two, begin(two), seat("p0")));
-  learn(two, knowledge, sight(two, begin(two), outcome_of(two, {}), seat("p0")), table.view("p0"));
+  Match<Seas> match(two);
+  match.take(outcome_of(two, {}));
+  const Knowledge& knowledge = match.knowledge(seat("p0"));
   Rng rng(5);
   std::array<int, Card::kCount> first{};
   for (int i = 0; i < 28'000; ++i) {

@@ -162,13 +162,9 @@ TEST(SevensC18, WhatOthersSawInOnesOwnHandIsNotPartOfIt) {
 }
 
 TEST(SevensC18, TheRefereeKnowsEveryHand) {
-  const auto setup = kTwo;
-  State state = begin(setup);
-  Knowledge knowledge = know(setup, view(setup, state, Viewer::referee()));
-  const Outcome outcome = outcome_of({.hands = {"A1 A2 A3", "C1 C2 C3"}, .flip = "H1"});
-  const Sight seen = sight(setup, state, outcome, Viewer::referee());
-  apply(setup, state, outcome);
-  learn(setup, knowledge, seen, view(setup, state, Viewer::referee()));
+  Match<Sevens> match(kTwo);
+  match.take(outcome_of({.hands = {"A1 A2 A3", "C1 C2 C3"}, .flip = "H1"}));
+  const Knowledge& knowledge = match.knowledge(Viewer::referee());
   EXPECT_EQ(knowledge.known[0], cards("A1 A2 A3"));
   EXPECT_EQ(knowledge.known[1], cards("C1 C2 C3"));
   EXPECT_EQ(knowledge.view.deck.cards->size(), 42U);
