@@ -11,6 +11,7 @@
 #include "arena/questions.h"
 #include "arena/stops.h"
 #include "arena/variants.h"
+#include "arena/work_speed.h"
 #include "engine/catalogue.h"
 
 namespace septem {
@@ -70,6 +71,24 @@ class Report {
     fmt::print("{:<52}{:>9.1f} ns  {:016x}\n", call, cost.nanoseconds, cost.checksum);
   }
 
+  void work_head(std::string_view game, int seats) {
+    if (is_json_) return;
+    fmt::print("\n{}: work of bots in the middle of a round, {} seats, default options, one core\n", game, seats);
+  }
+
+  void work(std::string_view game, int seats, std::string_view bot, const WorkSpeed& speed) {
+    if (is_json_) {
+      works_.push_back(json::object{{"game", game},
+                                    {"seats", seats},
+                                    {"bot", bot},
+                                    {"per_second", speed.per_second},
+                                    {"checksum", fmt::format("{:016x}", speed.checksum)}});
+      return;
+    }
+    fmt::print("{:<40}{:>12.0f} a second  {:016x}\n", bot, speed.per_second, speed.checksum);
+    std::fflush(stdout);
+  }
+
   void stops_head(std::string_view game, int seats) {
     if (is_json_) return;
     fmt::print("\n{}: from the request to stop to the bot's answer, {} seats, default options\n", game, seats);
@@ -95,8 +114,11 @@ class Report {
 
   void finish() {
     if (!is_json_) return;
-    const json::object all{
-        {"random_number_nanoseconds", yardstick_}, {"playouts", playouts_}, {"costs", costs_}, {"stops", stops_}};
+    const json::object all{{"random_number_nanoseconds", yardstick_},
+                           {"playouts", playouts_},
+                           {"costs", costs_},
+                           {"work", works_},
+                           {"stops", stops_}};
     fmt::print("{}\n", json::serialize(all));
   }
 
@@ -105,6 +127,7 @@ class Report {
   double yardstick_ = 1;
   json::array playouts_;
   json::array costs_;
+  json::array works_;
   json::array stops_;
 };
 
@@ -151,6 +174,15 @@ void bench_costs(const BenchOrder& order, Report& report) {
 }
 
 template <Notated G>
+void bench_work(const BenchOrder& order, Report& report, int seats) {
+  const auto setup = Notation<G>::setup(seats, Options(Notation<G>::options()), NoDataFiles());
+  report.work_head(G::kId, seats);
+  for (const std::string_view bot : {"flat", "textbook", "search"}) {
+    report.work(G::kId, seats, bot, measure_work<G>(*setup, bot, order.seconds));
+  }
+}
+
+template <Notated G>
 void bench_stops(Report& report, int seats) {
   const auto setup = Notation<G>::setup(seats, Options(Notation<G>::options()), NoDataFiles());
   const auto positions = random_positions<G>(*setup, 2000);
@@ -170,6 +202,7 @@ struct BenchGame {
     if (!order.game.empty() && order.game != G::kId) return;
     bench_playouts<G>(order, report);
     bench_costs<G>(order, report);
+    for (const int seats : {G::kMinSeats, G::kMaxSeats}) bench_work<G>(order, report, seats);
     for (const int seats : {G::kMinSeats, G::kMaxSeats}) bench_stops<G>(report, seats);  // few have endings to work out
   }
 };
