@@ -8,5 +8,4 @@
 #include "bots/search/seas_worlds.h"
 #include "bots/search/sevens_deliberation.h"
 #include "bots/solver/seas.h"
-#include "bots/solver/sevens.h"
 #include "bots/tree/seas.h"

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
+
 #include "bots/search/sevens_turn.h"
 #include "play/match.h"
 
@@ -64,6 +66,37 @@ TEST(SevensDeliberation, TriesAllMovesEquallyOften) {
     EXPECT_LE(option.value, 1);
   }
   EXPECT_EQ(thought.work, 300);
+}
+
+/// About to call, with these cards unseen.
+Thought<Sevens> call_with(CardSet unseen, std::optional<Card> top = {}) {
+  const auto setup = two_seats();
+  State state = state_with({Card::of(Type::kGods, 7)});
+  state.phase = Phase::kCall;
+  Match<Sevens> match(setup, state);
+  Knowledge knowledge = match.knowledge(kOwn);
+  knowledge.view.gone = kAllCards - unseen - state.hands[0];
+  knowledge.view.deck.size = unseen.size();
+  knowledge.known_deck[0] = top;
+  Budget budget({.iterations = 140});
+  Rng rng(1);
+  return Deliberation<Sevens>().think({setup, knowledge, kOwn}, budget, rng);
+}
+
+TEST(SevensDeliberation, CallsWhatHitsMostOften) {
+  const Thought<Sevens> thought = call_with(
+      {Card::of(Type::kAges, 4), Card::of(Type::kSins, 4), Card::of(Type::kColors, 7)});
+  EXPECT_EQ(thought.move, Move::call(Call::number(4)));
+  for (const auto& option : thought.options) {
+    EXPECT_GE(option.value, 0);
+    EXPECT_LE(option.value, 1);
+  }
+}
+
+TEST(SevensDeliberation, CallsTheTopCardThatWasSeen) {
+  const Card top = Card::of(Type::kColors, 7);
+  EXPECT_EQ(call_with({Card::of(Type::kAges, 4), Card::of(Type::kSins, 4), top}, top).move,
+            Move::call(Call::number(7)));
 }
 
 TEST(SevensTurn, ChoosesTheCallThatHitsMost) {
