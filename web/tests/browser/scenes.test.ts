@@ -42,3 +42,29 @@ test.concurrent('on a phone on its side a table is played without scrolling', { 
   }
   expect(found).toEqual([]);
 });
+
+test.concurrent('the columns of Seven7s keep their size while a power asks', async () => {
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 1920, height: 1080 }, { width: 844, height: 390 }, { width: 390, height: 844 }]) {
+    const { page } = await gallery.open({ viewport });
+    const widthIn = async (scene: string) => {
+      await gallery.show(page, `sevens/${scene}`, 'light');
+      return page.evaluate(() => document.querySelector('.sevens-tube')!.getBoundingClientRect().width);
+    };
+    const width = await widthIn('play');
+    for (const scene of ['sin', 'place', 'call', 'take', 'look', 'stack']) expect(await widthIn(scene), `${scene} at ${viewport.width}`).toBe(width);
+    await page.context().close();
+  }
+});
+
+test.concurrent('a division that cannot be made yet looks so, and says why', async () => {
+  const { page } = await gallery.open(desktop);
+  await gallery.show(page, 'seize/divvy', 'light');
+  const button = page.locator('.seize-button-main');
+  const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await ground();
+  expect(await button.getAttribute('aria-disabled')).toBe('true');
+  await page.getByText('At least one piece on each cloth').waitFor();
+  await page.locator('.seize-cloth .seize-piece').first().click();
+  await page.locator('.seize-button-main[aria-disabled=false]').waitFor();
+  expect(await ground()).not.toBe(before);
+});

@@ -180,3 +180,20 @@ test('six cards alarm by word and shape', () => {
   expect(column('W').getAttribute('aria-label')).toContain('one card from the end');
   expect(column('W').querySelector('.sevens-warning')).not.toBeNull();
 });
+
+test('a look at too few cards is not sent, and says how many are missing', () => {
+  open('look');
+  const go = find('.sevens-go');
+  expect([go.textContent, go.getAttribute('aria-disabled')]).toEqual(['Look 0/3', 'true']);
+  press(go);
+  expect(line()).toBe('First choose 3 more cards to look at: tap the deck or a player.');
+  expect(sent).toEqual([]);
+});
+
+test.each(['look', 'take', 'waiting'] as const)('cards of the hand are no offer while something else is asked: %s', (phase) => {
+  open(phase);
+  const cards = all('.sevens-hand-card');
+  expect(cards.every((each) => each.getAttribute('aria-disabled') === 'true')).toBe(true);
+  press(cards[0]!);
+  expect(all('.sevens-hand-card[aria-pressed=true]')).toEqual([]);
+});

@@ -39,8 +39,11 @@ function HandCard({ board, seat, card, aim, onKeyed }: HandProps & { card: strin
   const line = lineOf(board, seat, card);
   const pointer = usePointerKind();
   const isHeld = aim.held === card;
+  // While a power asks, or others play, a card of the hand can only be looked at.
+  const isPlayable = !board.isStill && board.legal.length > 0 && view.phase === 'play';
   const onClick = () => {
     const isKeyed = pointer.take() === null;
+    if (!isPlayable) return;
     aim.hold(isHeld ? null : card);
     if (isKeyed && !isHeld) onKeyed();
   };
@@ -49,6 +52,7 @@ function HandCard({ board, seat, card, aim, onKeyed }: HandProps & { card: strin
       type="button"
       class="sevens-hand-card"
       aria-pressed={isHeld}
+      aria-disabled={!isPlayable}
       aria-label={line ? `${cardLabel(view, card)}, ${texts().words.counts(line.amount)}` : cardLabel(view, card)}
       data-held={isHeld ? '' : undefined}
       onClick={onClick}

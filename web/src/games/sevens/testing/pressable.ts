@@ -6,7 +6,7 @@ export const pressable: Pressable = {
     '.sevens-call',
     '.sevens-board:has([data-held]) .sevens-column[data-target]',
     '.sevens-tile:not([aria-disabled=true])',
-    '.sevens-hand-card',
+    '.sevens-hand-card:not([aria-disabled=true])',
     '.sevens-column[data-target]',
   ],
   playable: '.sevens-hand-card:not([aria-disabled=true])',
