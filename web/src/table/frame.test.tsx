@@ -183,6 +183,19 @@ describe('the frame', () => {
     expect(commands['rename']).toHaveBeenCalledWith('Zofia');
     expect(commands['sit']).toHaveBeenCalledWith('p1');
   });
+  test('offers the link while there is a seat for whoever opens it', () => {
+    draw(seenOf(waiting));
+    expect(root.textContent).toContain('Whoever opens this link can sit down at your table.');
+    draw(seenOf({ ...waiting, seats: chairs }));
+    expect(root.textContent).not.toContain('Whoever opens this link');
+  });
+  test('says nothing of a turn that cannot be taken yet', async () => {
+    const words = () => root.querySelector('.table-prompt-words')!.textContent;
+    await draw(seenOf(playing));
+    expect(words()).toMatch(/^Your turn/);
+    await draw(seenOf(playing, { isAsking: true, pending: 'C2' }));
+    expect(words()).toBe('One moment…');
+  });
   test('lets only the host place bots', () => {
     draw(seenOf({ ...waiting, host: false }));
     expect(button('Bot (easy)')).toBeUndefined();

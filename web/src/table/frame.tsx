@@ -171,6 +171,8 @@ function promptWords(seen: Seen): string {
   if (drawn.stage === 'closed') return '';
   if (isStoodInFor(drawn) && !drawn.late.includes(drawn.you!)) return texts().frame.table.bars.botForYou;
   if (drawn.isAsking && connection.is !== 'open') return texts().frame.table.pending;
+  // What looks ready is ready: nobody is called upon who cannot decide yet.
+  if (drawn.view!.to_act.includes(drawn.you ?? '') && isStill(drawn)) return texts().app.make.making;
   return face.prompt(situationOf(seen, drawn.view!));
 }
 

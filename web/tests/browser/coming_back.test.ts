@@ -15,6 +15,9 @@ async function atTable(): Promise<Page> {
   return page;
 }
 
+const ourTurn = (page: Page) => page.waitForFunction(() => document.title.startsWith('Your turn'));
+const handOf = (page: Page) => page.locator('.seas-hand-card').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['thing']));
+
 async function leave(page: Page, how: string): Promise<void> {
   await page.locator('.table-more summary').click();
   await page.getByRole('button', { name: 'Leave the table' }).click();
@@ -24,19 +27,28 @@ async function leave(page: Page, how: string): Promise<void> {
 test('a game against bots waits on the start page, with opponents, round and turn, and is played on', async () => {
   const page = await atTable();
   await pressAt(page, 'seas');
+  // Once it is our turn again nothing changes any more.
+  await ourTurn(page);
+  const hand = await handOf(page);
   await leave(page, 'Play on later');
   const card = page.locator('.start-going .table-card').first();
   await card.waitFor();
   expect(await card.innerText()).toMatch(/Bart, Coco, Dax/);
-  expect(await card.innerText()).toMatch(/Round 1/);
+  expect(await card.innerText()).toMatch(/your turn · Round 1/);
   await card.getByRole('link', { name: 'Continue' }).click();
-  await page.locator('.seas-hand-card[aria-disabled=false]').first().waitFor({ timeout: 15_000 });
+  await ourTurn(page);
+  expect(await handOf(page)).toEqual(hand);
   expect(await page.locator('.table-bar-plea').count()).toBe(0);
+  await pressAt(page, 'seas');
   await page.context().close();
 });
 
 test('a game that is given up is closed, is listed as such, has a replay, and can be taken off the list', async () => {
   const page = await atTable();
+  // A second one goes on: when it is listed, so is every other.
+  await leave(page, 'Play on later');
+  await page.locator(doorOf('seas')).click();
+  await page.locator('.seas-hand-card[aria-disabled=false]').first().waitFor();
   await pressAt(page, 'seas');
   await leave(page, 'Give up');
   await page.getByText('This game was given up.').first().waitFor();
@@ -50,9 +62,8 @@ test('a game that is given up is closed, is listed as such, has a replay, and ca
   await card.getByRole('button', { name: 'Take off the list' }).click();
   await card.waitFor({ state: 'detached' });
   await page.reload();
-  await page.locator('.start-door').first().waitFor();
-  await page.waitForTimeout(500);
-  expect(await page.locator('.table-card').count()).toBe(0);
+  await page.locator('.start-going .table-card').waitFor();
+  expect(await page.locator('.table-card').count()).toBe(1);
   await page.context().close();
 });
 

@@ -1,6 +1,9 @@
-// A smoke test in a second browser: the page opens, and a game against bots begins and goes on.
+// A second browser: the page opens, and whole games against bots are played, as quickly as a script can.
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pressableOf } from '../../src/games/testing/pressable';
+import { playEagerly } from './support/eager';
+import { doorOf, games } from './support/play';
 import { Program } from './support/program';
 
 let program: Program;
@@ -15,14 +18,19 @@ afterAll(async () => {
   await program.stop();
 });
 
-test('Firefox plays a card', async () => {
+test.each(games)('Firefox plays a whole game of %s, and no press is ignored', async (game) => {
   const page = await browser.newPage();
   await page.goto(program.address);
-  await (await page.waitForSelector('.start-play'))!.click();
-  await page.waitForSelector('.table-board .seas-hand-card:not([aria-disabled=true])');
-  const cards = (await page.$$('.seas-hand-card')).length;
-  await page.click('.seas-hand-card');
-  await (await page.waitForSelector('.seas-way'))!.click();
-  await page.waitForFunction((before: number) => document.querySelectorAll('.seas-hand-card').length < before, {}, cards);
+  await page.evaluate(() => {
+    localStorage.setItem('septem.met', 'yes');
+    localStorage.setItem('septem.settings', JSON.stringify({ language: 'en', speed: 'fast', motion: 'reduced', sound: false }));
+  });
+  await page.reload();
+  await (await page.waitForSelector(doorOf(game)))!.click();
+  await page.waitForSelector('.table-board');
   expect(page.url()).toContain('/o/');
+  const { presses, lost, isOver } = await page.evaluate(playEagerly, { offers: pressableOf(game).offers, patience: 15_000, time: 90_000 });
+  expect(lost).toEqual([]);
+  expect([isOver, presses > 0]).toEqual([true, true]);
+  await page.close();
 });

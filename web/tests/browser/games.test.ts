@@ -1,7 +1,9 @@
 // A complete game of each kind against bots, by mouse, by keyboard alone, and on a phone by touch: offline, by the module in the worker.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { pressableOf } from '../../src/games/testing/pressable';
 import { desktop, phone, visitor } from './support/browser';
+import { playEagerly } from './support/eager';
 import { doorOf, games, playToTheEnd, type Input } from './support/play';
 import { Stage } from './support/stage';
 
@@ -32,4 +34,15 @@ describe.each(games)('a complete game of %s', (game) => {
     expect(faults).toEqual([]);
     await context.close();
   });
+});
+
+test.each(games)('a script that presses as soon as the page says "Your turn" is never ignored: %s', async (game) => {
+  const { page, context, faults } = await visitor(stage.browser, stage.program.address);
+  await page.locator(doorOf(game)).click();
+  await page.locator('.table-board').waitFor();
+  const { presses, lost, isOver } = await page.evaluate(playEagerly, { offers: pressableOf(game).offers, patience: 15_000, time: 90_000 });
+  expect(lost).toEqual([]);
+  expect([isOver, presses > 0]).toEqual([true, true]);
+  expect(faults).toEqual([]);
+  await context.close();
 });

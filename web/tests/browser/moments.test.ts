@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, phone, visitor } from './support/browser';
 import { byTurn, sitDown } from './support/friends';
-import { doorOf, pressAt, pressSomething } from './support/play';
+import { doorOf, letGo, pressAt, pressSomething } from './support/play';
 import { Stage } from './support/stage';
 
 const stage = Stage.setUp();
@@ -103,7 +103,7 @@ test('step by step nothing goes on without a press', async () => {
   await page.waitForTimeout(1500);
   expect(await told()).toBe(before);
   await goOn.click();
-  await expect.poll(told).toBeGreaterThan(before - 1);
+  await expect.poll(told, { timeout: 20_000 }).toBeGreaterThan(before);
   await page.context().close();
 });
 
@@ -122,17 +122,29 @@ describe.each(['seas', 'sevens'])('on a phone the others’ moves in %s', (game)
 });
 
 test('the others’ opening moves fly in one after the other while our own cards are ready', async () => {
-  const { page, context } = await visitor(stage.browser, stage.program.address, { size: desktop, isCalm: true });
-  for (let tries = 0; tries < 12; ++tries) {
-    await page.goto(stage.program.address);
-    await page.locator(doorOf('seas')).click();
-    await page.locator('.seas-hand-card[aria-disabled=false]').first().waitFor();
-    if (await page.locator('.table-log li[data-lately]').count()) break;
-  }
-  const flying = await page.evaluate(() => document.getAnimations().filter((one) => (one.effect as KeyframeEffect | null)?.target?.closest('.table-game')).length);
-  expect(flying).toBeGreaterThan(0);
+  const { page, context } = await visitor(stage.browser, `${stage.program.address}/new/seas`, { size: desktop, isCalm: true, prepare: (made) => made.addInitScript(watchFlights) });
+  // The bot after us begins, so that all three have played before our own first move.
+  await page.getByRole('radio', { name: 'Bart' }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.seas-hand-card[aria-disabled=false]').first().waitFor();
+  const flights = () => page.evaluate(() => (globalThis as unknown as { flights: { wait: number; isReady: boolean }[] }).flights);
+  await expect.poll(async () => (await flights()).filter(({ isReady }) => isReady).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  // Who is drawn before the last one has landed waits for it.
+  expect(new Set((await flights()).map(({ wait }) => wait)).size).toBeGreaterThan(1);
   await context.close();
 });
+
+/** In the page, so that a slow test misses none: everything that flies at the table, how long it waits, and whether our cards could already be played. */
+function watchFlights(): void {
+  const flights: object[] = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (this: Element, frames, timing) {
+    const wait = typeof timing === 'object' ? (timing.delay ?? 0) : 0;
+    if (this.closest('.table-game')) flights.push({ wait, isReady: document.querySelector('.seas-hand-card[aria-disabled=false]') !== null });
+    return animate.call(this, frames, timing);
+  };
+  Object.assign(globalThis, { flights });
+}
 
 test('the tab says whose turn it is', async () => {
   const friends = await sitDown(stage);
@@ -145,19 +157,16 @@ test('the tab says whose turn it is', async () => {
 test('a refusal covers none of the others', async () => {
   for (const size of [desktop, phone]) {
     const page = await alone('seas', { size });
-    await page.locator('.seas-hand-card[aria-disabled=false]').first().waitFor();
-    // A card that captures may not be laid down (A4): the free place says so.
-    for (const card of await page.locator('.seas-hand-card').all()) {
-      await card.click();
-      if (await page.locator('.seas-free.is-closed').count()) break;
-      await page.keyboard.press('Escape');
-    }
-    if (await page.locator('.seas-free.is-closed').count()) {
-      await page.locator('.seas-free').click();
-      const bar = await boxOf(page, '.table-bar-no');
-      const seats = await boxOf(page, '.table-seats');
-      expect(bar.y).toBeGreaterThanOrEqual(seats.y + seats.height - 1);
-    }
+    // A card that captures may not be laid down (A4): the free place says so. No game goes by without one.
+    const closed = page.locator('.seas-free.is-closed');
+    for (let turn = 0; turn < 600 && !(await closed.count()); ++turn) await pressSomething(page, 'seas', 'mouse', turn);
+    await page.evaluate(() => document.querySelector('.seas-free.is-closed')!.scrollIntoView());
+    await letGo(page);
+    await closed.click();
+    await page.locator('.table-bar-no').waitFor();
+    const bar = await boxOf(page, '.table-bar-no');
+    const seats = await boxOf(page, '.table-seats');
+    expect(bar.y).toBeGreaterThanOrEqual(seats.y + seats.height - 1);
     await page.context().close();
   }
 });
@@ -180,10 +189,21 @@ test('after a break old words are no news, and a move made meanwhile is shown as
 });
 
 test('a part of a lesson that is pressed while the lesson still loads is opened', async () => {
-  const { page, context } = await visitor(stage.browser, `${stage.program.address}/learn/seas`, { size: desktop });
-  await page.locator('.learn-parts button').nth(1).click();
-  await page.locator('.learn-parts button').nth(2).click();
-  await page.locator('.learn-parts button').nth(1).click();
+  // The engine comes when the parts have been pressed, not before.
+  let isHeld = false;
+  let bringEngine = () => {};
+  const pressed = new Promise<void>((resolve) => (bringEngine = resolve));
+  const hold = (page: Page) =>
+    page.route('**/*.wasm', async (route) => {
+      isHeld = true;
+      await pressed;
+      await route.continue();
+    });
+  const { page, context } = await visitor(stage.browser, `${stage.program.address}/learn/seas`, { size: desktop, prepare: hold });
+  for (const part of [1, 2, 1]) await page.locator('.learn-parts button').nth(part).click();
+  await expect.poll(() => isHeld, { timeout: 20_000 }).toBe(true);
+  expect(await page.locator('.seas-hand-card').count()).toBe(0);
+  bringEngine();
   await page.getByText('Choose rum 3, then gold 3').waitFor();
   await page.locator('.seas-hand-card[data-thing=R3]').waitFor();
   await context.close();

@@ -32,7 +32,7 @@ interface VisitorOptions {
   /** Calm pace and motion, as a person has it; by default games go fast. */
   isCalm?: boolean;
   /** Before anything is opened. */
-  prepare?: ((page: Page) => Promise<void>) | undefined;
+  prepare?: ((page: Page) => Promise<unknown>) | undefined;
 }
 
 /** Somebody with a fresh browser profile. */

@@ -14,7 +14,7 @@ interface TableOptions {
   /** What is chosen on the form, by its label. */
   choose?: (form: Page) => Promise<void>;
   /** Before the first page is opened. */
-  prepare?: (page: Page) => Promise<void>;
+  prepare?: (page: Page) => Promise<unknown>;
 }
 
 /** A table of Seven7s for two, made by Ada, joined by Bo through the link, and started. */

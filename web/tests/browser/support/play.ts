@@ -23,7 +23,7 @@ export async function playToTheEnd(page: Page, game: string, input: Input): Prom
 }
 
 /** From now on anything may be pressed again. */
-async function letGo(page: Page): Promise<void> {
+export async function letGo(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelectorAll('[data-test-target]').forEach((old) => old.removeAttribute('data-test-target')));
 }
 
