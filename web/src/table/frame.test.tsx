@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { faceOf } from '../games/games';
 import { useLanguage } from '../games/language';
 import type { ScoreLine, TableSnapshot } from '../wire/protocol';
@@ -30,6 +30,8 @@ let root: HTMLElement;
 const draw = (seen: Seen, more: Partial<TableFrameProps> = {}) => act(() => render(<TableFrame key={JSON.stringify(more)} seen={seen} {...more} />, root));
 const button = (words: string) => [...root.querySelectorAll('button')].find(({ textContent }) => textContent === words)!;
 
+// What the end shows comes when it is wanted: here it is there before, so that nothing comes after the last test.
+beforeAll(() => import('./ending/story'));
 beforeEach(() => {
   root = document.createElement('div');
   document.body.append(root);
