@@ -74,6 +74,11 @@ json::object json_of(const Muted& e) {
   return {{"seat", seat_json(e.seat)}, {"person", e.person.hash}, {"name", e.name}, {"muted", e.is_muted}};
 }
 json::object json_of(const Slowed& e) { return {{"seconds", e.seconds}}; }
+json::object json_of(const Changed& e) {
+  json::object object{{"settings", settings_json(e.settings)}};
+  if (!e.files.empty()) object["files"] = json::value_from(e.files);
+  return object;
+}
 
 /// Reads the members of a stored event; anything missing makes the whole event unreadable.
 class Fields {
@@ -190,6 +195,7 @@ std::optional<Event> event_of(std::string_view kind, Fields& f) {
   if (kind == "turned-out") return TurnedOut{f.seat_or_none(), {f.text("person")}, f.text("name")};
   if (kind == "muted") return Muted{f.seat_or_none(), {f.text("person")}, f.text("name"), f.flag("muted")};
   if (kind == "slowed") return Slowed{f.number("seconds")};
+  if (kind == "changed") return Changed{f.settings(), f.files()};
   return std::nullopt;
 }
 
@@ -199,9 +205,9 @@ std::string_view kind_of(const Event& event) { return kind_name(event.index()); 
 
 std::string_view kind_name(std::size_t index) {
   static constexpr std::string_view kKinds[] = {
-      "created",        "sat",           "bot",    "left",    "mixed", "started", "moved",     "timed-out",
-      "undo-asked",     "undo-answered", "undone", "chatted", "away",  "back",    "rematched", "closed",
-      "undo-withdrawn", "turned-out",    "muted",  "slowed"};
+      "created",        "sat",           "bot",    "left",    "mixed",  "started", "moved",     "timed-out",
+      "undo-asked",     "undo-answered", "undone", "chatted", "away",   "back",    "rematched", "closed",
+      "undo-withdrawn", "turned-out",    "muted",  "slowed",  "changed"};
   static_assert(std::size(kKinds) == std::variant_size_v<Event>);
   return kKinds[index];
 }

@@ -138,8 +138,15 @@ struct Slowed {
   std::int64_t seconds = 0;
 };
 
-using Event = std::variant<Created, Sat, BotSat, Left, Mixed, Started, Moved, TimedOut, UndoAsked, UndoAnswered, Undone,
-                           Chatted, WentAway, CameBack, Rematched, Closed, UndoWithdrawn, TurnedOut, Muted, Slowed>;
+/// The host changes what was agreed about the table, before the start.
+struct Changed {
+  Settings settings;
+  FileTexts files{};  ///< the option files, as in Created
+};
+
+using Event =
+    std::variant<Created, Sat, BotSat, Left, Mixed, Started, Moved, TimedOut, UndoAsked, UndoAnswered, Undone, Chatted,
+                 WentAway, CameBack, Rematched, Closed, UndoWithdrawn, TurnedOut, Muted, Slowed, Changed>;
 
 /// `created`, `sat`, ... as in the log, the protocol and the metrics.
 std::string_view kind_of(const Event& event);

@@ -191,5 +191,75 @@ TEST(HubNames, MadeOfMarksAreRefused) {
   EXPECT_EQ(bench.ask(1, "hello", {{"name", "\u0301\u0302\u0303"}}).at("code"), -32602);
 }
 
+TEST_F(HubHost, ChangesTheRulesBeforeTheStartAndEverybodyIsTold) {
+  sit_down();
+  const auto changed = do_at(1, "change",
+                             {{"seats", 4},
+                              {"options", json::object{{"target", 11}}},
+                              {"clock", json::object{{"move", 60}}},
+                              {"away", nullptr},
+                              {"idle", nullptr},
+                              {"open", true}});
+  ASSERT_TRUE(changed.as_object().contains("seq")) << changed;
+  for (const ClientId other : {2U, 3U, 4U}) {
+    const auto told = json::parse(bench_.world.sent[other].back()).at("params");
+    EXPECT_EQ(told.at("is"), "changed");
+    EXPECT_EQ(told.at("seq"), changed.at("seq"));
+    EXPECT_EQ(told.at("settings").at("options").at("target"), 11);
+    EXPECT_EQ(told.at("settings").at("clock"), (json::object{{"move", 60}}));
+  }
+  EXPECT_EQ(bench_.ask(4, "lobby").at("tables").as_array().size(), 1U);
+  EXPECT_EQ(do_at(4, "sit").at("seat"), "p3");
+  start();
+  const auto seen = do_at(2, "watch");
+  EXPECT_EQ(seen.at("view").at("seats"), 4);
+  EXPECT_EQ(seen.at("view").at("options").at("target"), 11);
+  EXPECT_EQ(seen.at("settings").at("away"), nullptr);
+  EXPECT_EQ(seen.at("clock").as_array().size(), 4U);
+}
+
+TEST_F(HubHost, KeepsWhatIsNotNamedAndWritesNothingWhereNothingChanges) {
+  sit_down({{"options", json::object{{"target", 14}}}, {"away", 300}});
+  do_at(1, "change", {{"clock", json::object{{"game", 600}, {"increment", 5}}}});
+  const auto settings = do_at(2, "watch").at("settings");
+  EXPECT_EQ(settings.at("options").at("target"), 14);
+  EXPECT_EQ(settings.at("away"), 300);
+  const std::size_t events = bench_.world.appended.size();
+  EXPECT_TRUE(do_at(1, "change", {{"away", 300}, {"seats", 3}}).as_object().contains("seq"));
+  EXPECT_EQ(bench_.world.appended.size(), events);
+}
+
+TEST_F(HubHost, ChangedRulesOutlastARestart) {
+  sit_down();
+  do_at(1, "change", {{"options", json::object{{"target", 11}, {"last_clears", true}}}});
+  const std::vector<StoredEvent> events = bench_.world.stored();
+  Bench again;
+  ASSERT_FALSE(again.hub.restore(std::string(table_.as_string()), events, bench_.now));
+  again.connect(1);
+  const auto options = again.ask(1, "watch", {{"table", table_}}).at("settings").at("options");
+  EXPECT_EQ(options, (json::object{{"target", 11}, {"last_clears", true}}));
+}
+
+TEST_F(HubHost, NobodyLosesTheirSeatByAChangeAndTheGameStays) {
+  sit_down();
+  const std::size_t events = bench_.world.appended.size();
+  EXPECT_EQ(why(do_at(2, "change", {{"seats", 4}})), "server.only-host");
+  EXPECT_EQ(why(do_at(1, "change", {{"seats", 2}})), "server.seats-in-use");
+  EXPECT_EQ(do_at(1, "change", {{"seats", 9}}).at("code"), 6);
+  EXPECT_EQ(do_at(1, "change", {{"options", json::object{{"target", 8}}}}).at("code"), 6);
+  EXPECT_EQ(do_at(1, "change", {{"options", json::object{{"first", "p3"}}}}).at("code"), 6);
+  for (const std::string_view name : {"game", "players", "key", "colour"}) {
+    EXPECT_EQ(why(do_at(1, "change", {{name, "seize"}})), "engine.bad-params") << name;
+  }
+  for (const std::string_view name : {"seats", "options", "clock", "away", "open", "level"}) {
+    EXPECT_EQ(why(do_at(1, "change", {{name, "x"}})), "engine.bad-params") << name;
+  }
+  EXPECT_EQ(bench_.world.appended.size(), events);
+  bench_.ask(3, "leave", {{"table", table_}});
+  EXPECT_TRUE(do_at(1, "change", {{"seats", 2}}).as_object().contains("seq"));
+  start();
+  EXPECT_EQ(why(do_at(1, "change", {{"away", 60}})), "server.already-started");
+}
+
 }  // namespace
 }  // namespace septem::server

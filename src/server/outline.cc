@@ -66,6 +66,7 @@ Outline outline_of(const Table& table) {
   const auto first = read_event(table.events().front().text);
   put_first_event(outline, std::get<Created>(*first));  // the table was made of it
   outline.table = table.id();
+  outline.seats = table.settings().seats;
   outline.stage = table.stage();
   for (const Seat seat : table.seats()) {
     const Chair& chair = table.chair(seat);
@@ -89,6 +90,7 @@ std::optional<Outline> outline_of_archived(const std::string& table, const std::
     const auto event = read_event(stored.text);
     if (!event) return std::nullopt;
     if (const Created* created = std::get_if<Created>(&*event)) put_first_event(outline, *created);
+    if (const Changed* changed = std::get_if<Changed>(&*event)) outline.seats = changed->settings.seats;
     if (std::holds_alternative<Closed>(*event)) outline.stage = Table::Stage::kClosed;
     std::visit([&](const auto& one) { chairs.take(one); }, *event);
   }

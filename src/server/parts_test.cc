@@ -182,7 +182,9 @@ TEST(Events, AreReadAsTheyWereWritten) {
       TurnedOut{std::nullopt, {"hash"}, "Cy"},
       Muted{seat, {"hash"}, "Bo", true},
       Muted{std::nullopt, {"hash"}, "Cy", false},
-      Slowed{30}};
+      Slowed{30},
+      Changed{settings},
+      Changed{settings, {{"own.txt", "G1 7"}}}};
   for (const Event& event : events) {
     const auto again = read_event(write_event(event));
     ASSERT_TRUE(again) << write_event(event) << again.error();

@@ -57,7 +57,7 @@ Table::Table(std::string id, const Created& created, Opener open)
       seed_(created.seed),
       fork_(created.fork),
       files_(created.files),
-      open_(open_again(std::move(open), created.files)),
+      open_(std::move(open)),
       clocks_(created.settings.clock) {}
 
 Result<Table, Refused> Table::create(std::string id, Created created, Millis at, Opener open) {
@@ -251,7 +251,7 @@ Table::Refusal Table::take(const Started&, Millis at) {
   if (const auto seat = empty_seat()) {
     return refused(ServerCode::kNotNow, "seats-empty", "nobody sits on " + seat_name(*seat));
   }
-  auto game = open_game(settings_, fork_, deal_seed(seed_, mixes_), open_);
+  auto game = open_game(settings_, fork_, deal_seed(seed_, mixes_), open_again(open_, files_));
   if (!game) return refused(Fault{Code::kBadOption, game.error()});
   game_ = std::move(*game);
   Players players;
@@ -464,6 +464,40 @@ Table::Refusal Table::take(const Slowed& event, Millis) {
   if (stage_ == Stage::kClosed) return why_not_in(Stage::kPlaying);
   if (event.seconds < 0 || event.seconds > kSlowest) return bad_params("'seconds' must be 0 to 3600");
   settings_.slow = event.seconds;
+  return std::nullopt;
+}
+
+/// Nobody loses their seat by it, and a game that goes on from a record is the record's.
+Table::Refusal Table::why_not_agreed(const Settings& settings) const {
+  if (auto why = why_not_in(Stage::kWaiting)) return why;
+  if (settings.game != settings_.game)
+    return bad_params("the game of a table stays; make another table for another game");
+  if (const auto fault = why_no_game(settings)) return refused(*fault);
+  if (fork_ && (settings.seats != settings_.seats || settings.options != settings_.options)) {
+    return refused(ServerCode::kNotAllowed, "rules-of-record", "this game goes on from a record and keeps its rules");
+  }
+  for (int place = settings.seats; place < settings_.seats; ++place) {
+    const Seat seat = Seat::from_index(place);
+    if (chair(seat).kind == Chair::Kind::kEmpty) continue;
+    return refused(ServerCode::kSeatTaken, "seats-in-use",
+                   "somebody sits on " + seat_name(seat) + "; seats in use stay");
+  }
+  return std::nullopt;
+}
+
+Result<Changed, Refused> Table::change_to(Settings settings) const {
+  if (auto why = why_not_agreed(settings)) return failure(std::move(*why));
+  const bool are_options_same = settings.options == settings_.options;
+  const auto game = open_game(settings, fork_, std::nullopt, are_options_same ? open_again(open_, files_) : open_);
+  if (!game) return failure(refused(Fault{Code::kBadOption, game.error()}));
+  return Changed{std::move(settings), (*game)->files()};
+}
+
+Table::Refusal Table::take(const Changed& event, Millis) {
+  if (auto why = why_not_agreed(event.settings)) return why;
+  settings_ = event.settings;
+  files_ = event.files;
+  clocks_ = Clocks(settings_.clock);
   return std::nullopt;
 }
 

@@ -95,6 +95,8 @@ class Table {
   const std::deque<Said>& chat() const { return chat_; }
   /// What they are called here: by their name, unless somebody else's looks like it.
   std::string name_for(const Person& person, const std::string& name) const;
+  /// The event that changes what was agreed about the table, with the option files in it; or why that cannot be.
+  Result<Changed, Refused> change_to(Settings settings) const;
   bool is_turned_out(const Person& person) const { return turned_out_.contains(person.hash); }
   bool is_muted(const Person& person) const { return muted_.contains(person.hash); }
   /// The names of those without a word, by the hash of the person.
@@ -165,8 +167,10 @@ class Table {
   Refusal take(const TurnedOut& event, Millis at);
   Refusal take(const Muted& event, Millis at);
   Refusal take(const Slowed& event, Millis at);
+  Refusal take(const Changed& event, Millis at);
 
   Refusal need_seat(Seat seat) const;
+  Refusal why_not_agreed(const Settings& settings) const;
   void count(const Event& event);
   void forget_mixes(Seat seat);
   /// Why the host cannot do something to this person, who sits there or, without a seat, looks on.
@@ -185,7 +189,7 @@ class Table {
   Seed seed_;
   std::optional<Fork> fork_;
   FileTexts files_;
-  Opener open_;
+  Opener open_;  ///< without the option files, which may change before the start
   Stage stage_ = Stage::kWaiting;
   std::array<Chair, Seat::kMaxPlayers> chairs_{};
   Mixes mixes_;

@@ -31,6 +31,8 @@ constexpr std::string_view kMixes = "too many numbers were mixed in here; the la
 constexpr std::string_view kUndos = "too much was taken back at this table; play on";
 constexpr std::string_view kTalk = "too much was said at this table; talk on at another one";
 constexpr std::string_view kOrders = "the host has said too much about the chat of this table";
+constexpr std::string_view kRules =
+    "the rules of this table were changed too often; start the game or make another one";
 constexpr std::string_view kAbsences = "a bot has stood in too often at this table";
 
 /// What is not among these is never refused, so that a running game comes to its end: moves (finite when nothing is taken back any
@@ -46,6 +48,7 @@ constexpr Bound kBounds[] = {
     {place_of<Chatted>(), kAny, 2'000, "server.too-much-chat", kTalk},
     {place_of<Muted>(), 1'000, kAny, "server.too-many-events", kOrders},
     {place_of<Slowed>(), 1'000, kAny, "server.too-many-events", kOrders},
+    {place_of<Changed>(), 1'000, kAny, "server.too-many-events", kRules},
     {place_of<WentAway>(), kAny, 1'000, "server.too-many-events", kAbsences},
 };
 constexpr std::uint64_t kMostEvents = kAny;  ///< of all kinds, before the bounded ones are refused

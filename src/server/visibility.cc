@@ -100,6 +100,7 @@ class ForPlayers {
     return {{"seat", seat_json(e.seat)}, {"name", e.name}, {"muted", e.is_muted}};
   }
   json::object operator()(const Slowed& e) const { return {{"seconds", e.seconds}}; }
+  json::object operator()(const Changed& e) const { return {{"settings", settings_json(e.settings)}}; }
   /// Left, TimedOut, UndoWithdrawn, WentAway, CameBack: who.
   template <class E>
   json::object operator()(const E& e) const {

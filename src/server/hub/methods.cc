@@ -43,6 +43,7 @@ constexpr Method kMethods[] = {
     {"turn-out", &turn_out, {kAlive, Who::kHost}},
     {"mute", &mute, {kAlive, Who::kHost}, 5},
     {"slow", &slow, {kAlive, Who::kHost}, 5},
+    {"change", &change, {kAlive, Who::kHost}, 5},
     {"close", &close, {kAlive, Who::kHost}},
 };
 

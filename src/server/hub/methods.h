@@ -47,6 +47,7 @@ Called fork(Call& call);
 Called turn_out(Call& call);
 Called mute(Call& call);
 Called slow(Call& call);
+Called change(Call& call);
 Called close(Call& call);
 
 // --- what they have in common

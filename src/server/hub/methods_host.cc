@@ -6,6 +6,9 @@
 #include "server/hub/methods.h"
 
 namespace septem::server {
+
+namespace json = boost::json;
+
 namespace {
 
 /// Somebody else whom the host names: by `seat`, or by the number of a message of theirs (`chat`).
@@ -60,6 +63,24 @@ Called slow(Call& call) {
   if (auto why = bad(call.params)) return failure(*why);
   if (call.table().settings().slow == seconds) return seq_answer(call.table().seq());
   return change_and_answer(call, Slowed{seconds});
+}
+
+/// What is not named stays as it is.
+Called change(Call& call) {
+  const json::object before = settings_json(call.table().settings());
+  json::object wanted = before;
+  for (const auto& [name, value] : call.params.all()) {
+    if (name == "table") continue;
+    if (!before.contains(name) || name == "game")
+      return failure(bad_params("'change' knows no '" + shortened(name, 60) + "'"));
+    wanted[name] = value;
+  }
+  auto settings = read_settings(wanted);
+  if (!settings) return failure(bad_params(settings.error()));
+  auto event = call.table().change_to(std::move(*settings));
+  if (!event) return failure(event.error());
+  if (settings_json(event->settings) == before) return seq_answer(call.table().seq());
+  return change_and_answer(call, std::move(*event));
 }
 
 Called close(Call& call) { return change_and_answer(call, Closed{{}, "server.closed-by-host"}); }

@@ -13,6 +13,7 @@ import { clockText } from '../table/clock_words';
 import { JoinForm } from './join_form';
 import { playWithAnybody } from './make_table';
 import { TableCard } from './table_card';
+import { WaitingGames } from './waiting_games';
 
 type Answer = { is: 'loading' } | { is: 'here'; tables: TableLine[] } | { is: 'offline' };
 
@@ -28,6 +29,7 @@ export function LobbyPage() {
   useEvery(every, look);
   return (
     <Shell title={t.title}>
+      <WaitingGames />
       <QuickMatch />
       <div role="status">
         <Tables answer={answer} />

@@ -1,25 +1,15 @@
 import { ask } from '../app/ask';
 import { clientOf } from '../app/clients';
 import { navigate } from '../app/navigate';
-import { faceOf, gameOf } from '../games/games';
+import { gameOf } from '../games/games';
+import { fittingOptions } from '../table/agreement';
 import type { CreateOrder, GameId, Options, TableId, TableLine } from '../wire/protocol';
 import { Refused } from '../wire/refused';
 
 export const usualLevel = 'medium';
 
 export function defaultOptions(game: GameId, seats: number): Options {
-  return Object.fromEntries(faceOf(game).choices(seats).map((choice) => [choice.key, choice.byDefault]));
-}
-
-/** Chosen options that this number of seats still offers; the rest by default. */
-export function fittingOptions(game: GameId, seats: number, chosen: Options): Options {
-  const fitting = faceOf(game)
-    .choices(seats)
-    .map((choice) => {
-      const value = chosen[choice.key];
-      return [choice.key, value !== undefined && choice.values.includes(value) ? value : choice.byDefault] as const;
-    });
-  return Object.fromEntries(fitting);
+  return fittingOptions(game, seats, {});
 }
 
 /** A game against bots on this device; goes to its table. */

@@ -17,6 +17,7 @@ import { useStore } from '../table/use_store';
 import { texts } from '../texts/texts';
 import type { Client } from '../wire/client';
 import type { Scoring, TableId } from '../wire/protocol';
+import { WaitingGames } from './waiting_games';
 import '../table/button.css';
 import '../table/frame.css';
 
@@ -31,7 +32,7 @@ export function TablePage({ id, kind }: { id: string; kind: 'online' | 'offline'
   if (!drawn) return <Loading client={client} />;
   const { connection, refused } = store;
   const { levels = [], emotes = [] } = client.hello ?? {};
-  return <TableFrame key={id} seen={{ drawn, face: faceOf(drawn.settings.game), kind, connection, refused, levels, emotes, commands }} />;
+  return <TableFrame key={id} seen={{ drawn, face: faceOf(drawn.settings.game), kind, connection, refused, levels, emotes, commands }} above={<WaitingGames besides={id} />} />;
 }
 
 function commandsOf(store: TableStore, kind: 'online' | 'offline'): Commands {
@@ -44,6 +45,7 @@ function commandsOf(store: TableStore, kind: 'online' | 'offline'): Commands {
     turnOut: (who) => ask(store.ask('turn-out', who)),
     mute: (who, mute) => ask(store.ask('mute', { ...who, mute })),
     slow: (seconds) => ask(store.ask('slow', { seconds })),
+    change: (terms) => ask(store.ask('change', terms)),
     close: () => ask(store.ask('close', {})),
     say: (what) => ask(store.ask('chat', what as { text: string })),
     sit: (seat) => ask(store.ask('sit', { ...(seat && { seat }), legal: true })),

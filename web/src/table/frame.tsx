@@ -45,9 +45,11 @@ export interface TableFrameProps {
   dialog?: DialogName;
   /** Whether the rules are open at first, and where. */
   ruling?: string;
+  /** What the page has to say above the table. */
+  above?: ComponentChild;
 }
 
-export function TableFrame({ seen: given, panel: firstPanel, dialog: firstDialog, ruling }: TableFrameProps) {
+export function TableFrame({ seen: given, panel: firstPanel, dialog: firstDialog, ruling, above }: TableFrameProps) {
   const seen = useForetold(useScorings(given));
   const [panel, setPanel] = useState<Panel | null>(firstPanel ?? null);
   const [dialog, setDialog] = useState<DialogName | null>(firstDialog ?? null);
@@ -88,6 +90,7 @@ export function TableFrame({ seen: given, panel: firstPanel, dialog: firstDialog
         onHost={() => setDialog('host')}
       />
       <main class="table-main" id="content">
+        {above}
         <LastingBars seen={seen} />
         {drawn.view ? (
           <Game seen={seen} finale={finale} root={motion.root} onSkip={skip} onLog={() => setPanel('log')} bars={bars} isEndShown={firstDialog === 'ending'} />

@@ -78,6 +78,8 @@ function eventTold(seen: Seen, event: TableEvent): string {
       return event.seat !== null && event.seat === you ? (event.muted ? text.youMuted : text.youUnmuted) : (event.muted ? text.muted : text.unmuted)(nameOf(event));
     case 'slowed':
       return event.seconds > 0 ? text.slowed(event.seconds) : text.slowOff;
+    case 'changed':
+      return text.changed;
     case 'chatted':
     case 'mixed':
       return '';

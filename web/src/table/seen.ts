@@ -2,7 +2,7 @@
 import type { Face, Happening, Situation } from '../games/face';
 import type { Connection } from '../wire/client';
 import type { Chair, Foretelling, Scoring, Seat } from '../wire/protocol';
-import type { Named } from '../wire/methods';
+import type { Change, Named } from '../wire/methods';
 import type { Refused } from '../wire/refused';
 import type { View } from '../wire/view';
 import { placeOf, seatAt } from './clock';
@@ -17,6 +17,7 @@ export interface Commands {
   turnOut(who: Named): void;
   mute(who: Named, mute: boolean): void;
   slow(seconds: number): void;
+  change(terms: Change): void;
   close(): void;
   say(what: { text: string } | { emote: string }): void;
   sit(seat?: Seat): void;

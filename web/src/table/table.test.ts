@@ -170,6 +170,14 @@ describe('events', () => {
     const undone = event(moved, { is: 'undone', seat: 'p1', view: seasView, legal: [] });
     expect(undone).toMatchObject({ past: ['p0 C2'], view: seasView });
   });
+  test('the host changes the rules: seats come and go, whoever sits stays', () => {
+    const before = from(waiting);
+    const more = event(before, { is: 'changed', settings: { ...before.settings, seats: 4, clock: { move: 30 } } });
+    expect(more).toMatchObject({ settings: { seats: 4, clock: { move: 30 } }, changedFrom: before.settings });
+    expect(more.seats).toEqual([...before.seats, { is: 'empty' }]);
+    expect(event(more, { is: 'changed', settings: before.settings }).seats).toEqual(before.seats);
+  });
+
   test('the host turns out, mutes, slows the chat and closes', () => {
     const out = event(event(state, { is: 'undo-asked', seat: 'p0', asked: ['p1'] }), { is: 'turned-out', seat: 'p1', name: 'Bo' });
     expect(out).toMatchObject({ undo: null, seats: [{}, { is: 'person', bot: true }, {}] });

@@ -53,6 +53,8 @@ export interface TableState {
   past: readonly string[];
   /** Whose move a bot makes because the time for it was up. */
   late: readonly Seat[];
+  /** What was agreed before the host last changed it, while we look. */
+  changedFrom: TableSettings | null;
 }
 
 export type TableUpdate = { method: 'snapshot'; params: TableSnapshot } | { method: 'history'; params: Retelling } | ServerMessage;
@@ -85,6 +87,7 @@ function fromSnapshot(old: TableState | null, snapshot: TableSnapshot, at: numbe
     log: isSame ? (old?.log ?? []) : [...old.log, { is: 'gap' }],
     past: isSame ? (old?.past ?? []) : [],
     late: [],
+    changedFrom: null,
   };
 }
 
@@ -174,7 +177,14 @@ function changed(state: TableState, event: TableEvent, at: number): TableState {
       return { ...state, muted: [...state.muted.filter((one) => !isSame(one, event)), ...(event.muted ? [event] : [])] };
     case 'slowed':
       return { ...state, settings: { ...state.settings, slow: event.seconds } };
+    case 'changed':
+      return { ...state, settings: event.settings, changedFrom: state.settings, seats: seatsFor(state.seats, event.settings.seats) };
   }
+}
+
+/** Whoever sits keeps their seat; the others come and go. */
+function seatsFor(seats: readonly Chair[], count: number): readonly Chair[] {
+  return Array.from({ length: count }, (_, place) => seats[place] ?? { is: 'empty' });
 }
 
 function isSame(one: Person, other: Person): boolean {

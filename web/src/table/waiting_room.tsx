@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { settings } from '../device/settings';
 import { texts } from '../texts/texts';
 import type { Seat } from '../wire/protocol';
+import { ChangeRules, RulesChanged } from './change_rules';
 import { seatAt } from './clock';
 import { clockText } from './clock_words';
 import { canHost } from './host';
@@ -45,7 +46,11 @@ export function WaitingRoom({ seen, onHost }: { seen: Seen; onHost(): void }) {
             <ChairLine key={place} seen={seen} seat={seatAt(place)} onSit={sit} onHost={onHost} />
           ))}
         </ol>
-        <StartButtons seen={seen} free={free} />
+        <RulesChanged seen={seen} />
+        <div class="table-room-buttons">
+          <StartButtons seen={seen} free={free} />
+          <ChangeRules seen={seen} />
+        </div>
       </section>
       <section class="table-room-invite">
         {kind === 'online' && free > 0 && <Share link={drawn.link} />}

@@ -11,6 +11,9 @@ interface Numbered {
 /** Somebody at a table: by their seat, or by a message of theirs. */
 export type Named = { seat: Seat } | { chat: number };
 
+/** What the host may still change before the start; what is left out stays. */
+export type Change = Partial<Omit<CreateOrder, 'game' | 'players' | 'key' | 'legal'>>;
+
 /** What may be called: parameters and result of each method of docs/server-protocol.md. */
 export interface Methods {
   hello: { params: { token?: string; name?: string }; result: Hello };
@@ -38,6 +41,7 @@ export interface Methods {
   'turn-out': { params: OfTable & Named; result: Numbered };
   mute: { params: OfTable & Named & { mute?: boolean }; result: Numbered };
   slow: { params: OfTable & { seconds: number }; result: Numbered };
+  change: { params: OfTable & Change; result: Numbered };
   close: { params: OfTable; result: Numbered };
   rematch: { params: OfTable; result: Numbered & { table: TableId } };
   record: { params: OfTable; result: { record: string } };
@@ -85,6 +89,7 @@ const repeatable: ReadonlySet<Method> = new Set<Method>([
   'turn-out',
   'mute',
   'slow',
+  'change',
   'create',
   'sit',
   'move',

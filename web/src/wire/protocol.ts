@@ -209,6 +209,7 @@ export type TableEvent = { table: TableId; seq: number } & (
   | ({ is: 'turned-out' } & Person)
   | ({ is: 'muted'; muted: boolean } & Person)
   | { is: 'slowed'; seconds: number }
+  | { is: 'changed'; settings: TableSettings }
 );
 
 export type ServerMessage =

@@ -18,6 +18,7 @@ const commands: Commands = {
   turnOut: nothing,
   mute: nothing,
   slow: nothing,
+  change: nothing,
   close: nothing,
   say: nothing,
   sit: nothing,

@@ -23,6 +23,8 @@ export const refusals: Texts['refusals'] = {
   'server.not-seated': 'Du hast keinen Platz an diesem Tisch.',
   'server.not-watching': 'Öffne zuerst den Tisch.',
   'server.only-host': 'Das kann nur der Gastgeber des Tisches.',
+  'server.seats-in-use': 'Dort sitzt jemand. Besetzte Plätze bleiben.',
+  'server.rules-of-record': 'Diese Partie setzt eine Aufzeichnung fort und behält ihre Regeln.',
   'server.already-made': 'Diesen Tisch gibt es schon.',
   'server.already-started': 'Die Partie hat schon begonnen.',
   'server.closed': 'Dieser Tisch ist geschlossen.',

@@ -122,6 +122,7 @@ export const table: Texts['frame']['table'] = {
     away: (name) => `${name} ist abwesend, ein Bot springt ein.`,
     back: (name) => `${name} ist wieder da.`,
     rematched: 'Die Revanche wartet.',
+    changed: 'Der Gastgeber hat die Regeln geändert.',
     closed: 'Der Tisch ist geschlossen.',
     closedBecause: (reason) => `Der Tisch ist geschlossen: ${reason}`,
     byBotForYou: (words) => `${words} (Das hat ein Bot für dich gespielt.)`,
@@ -171,6 +172,9 @@ export const table: Texts['frame']['table'] = {
     waitHost: 'Es geht los, sobald jemand am Tisch die Partie beginnt.',
     name: 'Dein Name',
     rename: 'Diesen Namen verwenden',
+    change: 'Regeln ändern',
+    apply: 'Übernehmen',
+    changed: (changes) => `Der Gastgeber hat geändert: ${changes.join(' · ')}.`,
     variants: 'Gespielt wird mit',
   },
   over: {

@@ -22,6 +22,8 @@ export const refusals = {
   'server.not-seated': 'You have no seat at this table.',
   'server.not-watching': 'Open the table first.',
   'server.only-host': 'Only the host of the table can do that.',
+  'server.seats-in-use': 'Somebody sits there. Seats that are in use stay.',
+  'server.rules-of-record': 'This game goes on from a record and keeps its rules.',
   'server.already-made': 'This table exists already.',
   'server.already-started': 'The game has already started.',
   'server.closed': 'This table is closed.',

@@ -123,6 +123,7 @@ export const table = {
     away: (name: string) => `${name} is away, a bot stands in.`,
     back: (name: string) => `${name} is back.`,
     rematched: 'A rematch is waiting.',
+    changed: 'The host changed the rules.',
     closed: 'The table is closed.',
     closedBecause: (reason: string) => `The table is closed: ${reason}`,
     byBotForYou: (words: string) => `${words} (A bot played that for you.)`,
@@ -172,6 +173,9 @@ export const table = {
     waitHost: 'The game starts as soon as somebody at the table starts it.',
     name: 'Your name',
     rename: 'Use this name',
+    change: 'Change the rules',
+    apply: 'Apply',
+    changed: (changes: string[]) => `The host changed: ${changes.join(' · ')}.`,
     variants: 'Played with',
   },
   over: {

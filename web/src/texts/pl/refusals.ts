@@ -23,6 +23,8 @@ export const refusals: Texts['refusals'] = {
   'server.not-seated': 'Nie masz miejsca przy tym stole.',
   'server.not-watching': 'Najpierw otwórz stół.',
   'server.only-host': 'To może zrobić tylko gospodarz stołu.',
+  'server.seats-in-use': 'Ktoś tam siedzi. Zajęte miejsca zostają.',
+  'server.rules-of-record': 'Ta partia jest dalszym ciągiem zapisu i zachowuje jego zasady.',
   'server.already-made': 'Ten stół już istnieje.',
   'server.already-started': 'Partia już się zaczęła.',
   'server.closed': 'Ten stół jest zamknięty.',

@@ -122,6 +122,7 @@ export const table: Texts['frame']['table'] = {
     away: (name) => `${name} jest chwilowo poza grą, w zastępstwie gra bot.`,
     back: (name) => `${name} wraca do gry.`,
     rematched: 'Rewanż czeka.',
+    changed: 'Gospodarz zmienił zasady.',
     closed: 'Stół jest zamknięty.',
     closedBecause: (reason) => `Stół jest zamknięty: ${reason}`,
     byBotForYou: (words) => `${words} (Zagrał to za ciebie bot.)`,
@@ -171,6 +172,9 @@ export const table: Texts['frame']['table'] = {
     waitHost: 'Gra zacznie się, gdy ktoś przy stole ją rozpocznie.',
     name: 'Twoje imię',
     rename: 'Użyj tego imienia',
+    change: 'Zmień zasady',
+    apply: 'Zastosuj',
+    changed: (changes) => `Gospodarz zmienił: ${changes.join(' · ')}.`,
     variants: 'Gramy z wariantami',
   },
   over: {
