@@ -204,7 +204,7 @@ TEST(SeasEndings, WithHiddenCardsLeaveNothingToGainForAnybody) {
   at_endings(4, scaled(20), [&](Match<Seas>& match) {
     Rng rng(1);
     const Seat seat = match.state().turn;
-    const auto worlds = all_worlds(match.setup(), match.knowledge(seat), seat, rng);
+    const auto worlds = all_worlds(match.setup(), match.knowledge(seat), rng);
     if (worlds.empty()) return false;
     const Solution solution(match, worlds, seat);
     largest = std::max(largest, Gain(match.setup(), seat, worlds, solution).of_both());

@@ -64,6 +64,10 @@ class Budget {
     return (limits_.iterations && work_ >= *limits_.iterations) || limits_.stop.is_stopped() ||
            (limits_.ms && Clock::now() - start_ >= std::chrono::milliseconds(*limits_.ms));
   }
+  /// Whether the work is not limited to less.
+  bool has_left(std::size_t work) const {
+    return !limits_.iterations || work_ + static_cast<std::int64_t>(work) <= *limits_.iterations;
+  }
   /// Whether the answer must not depend on time: the same work gives the same answer.
   bool is_counted() const { return limits_.iterations.has_value(); }
   std::int64_t work() const { return work_; }

@@ -22,7 +22,7 @@ template <Game G>
 class Beliefs {
  public:
   bool has_enough() const { return true; }
-  void add(const typename G::State&) {}
+  void add(const typename G::State&, double = 1) {}
   std::vector<Belief> of_others(const Problem<G>&) const { return {}; }
 };
 
@@ -35,11 +35,13 @@ class Beliefs<G> {
 
   bool has_enough() const { return worlds_ >= kEnough; }
 
-  void add(const typename G::State& world) {
+  /// Worlds count in proportion to their weights.
+  void add(const typename G::State& world, double weight = 1) {
     if (has_enough()) return;
     ++worlds_;
+    weights_ += weight;
     for (std::size_t seat = 0; seat < world.hands.size(); ++seat) {
-      for (const auto card : world.hands[seat]) ++counts_[seat][static_cast<std::size_t>(card.index())];
+      for (const auto card : world.hands[seat]) counts_[seat][static_cast<std::size_t>(card.index())] += weight;
     }
   }
 
@@ -51,16 +53,17 @@ class Beliefs<G> {
       const Counts& counts = counts_[static_cast<std::size_t>(seat.index())];
       for (std::size_t card = 0; card < counts.size(); ++card) {
         if (counts[card] == 0) continue;
-        beliefs.push_back({seat, static_cast<int>(card), static_cast<double>(counts[card]) / worlds_});
+        beliefs.push_back({seat, static_cast<int>(card), counts[card] / weights_});
       }
     }
     return beliefs;
   }
 
  private:
-  using Counts = std::array<int, 64>;  ///< the index of a card is below
+  using Counts = std::array<double, 64>;  ///< the index of a card is below
 
   int worlds_ = 0;
+  double weights_ = 0;
   std::array<Counts, std::tuple_size_v<decltype(G::State::hands)>> counts_{};
 };
 

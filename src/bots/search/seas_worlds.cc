@@ -88,6 +88,13 @@ float Evidence::ratio(const Temptations& all, Card out, Card in) const {
   return before / after;
 }
 
+double Evidence::likelihood(CardSet hand) const {
+  const Temptations all = of(hand);
+  double likelihood = 1;
+  for (std::size_t i = 0; i < plays_; ++i) likelihood *= played_[i] / all[i];
+  return likelihood;
+}
+
 void Evidence::exchange(Temptations& all, Card out, Card in) const {
   const Temptations& less = by_card_[static_cast<std::size_t>(out.index())];
   const Temptations& more = by_card_[static_cast<std::size_t>(in.index())];

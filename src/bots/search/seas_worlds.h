@@ -25,6 +25,8 @@ class Evidence {
   Temptations of(CardSet hand) const;
   /// How much more likely the plays are when it holds `in` instead of `out`, where `all` is what a hand with `out` makes of them.
   float ratio(const Temptations& all, Card out, Card in) const;
+  /// How likely the plays are when it holds these cards, compared with other cards.
+  double likelihood(CardSet hand) const;
   /// Tells `all` that a card was exchanged.
   void exchange(Temptations& all, Card out, Card in) const;
 

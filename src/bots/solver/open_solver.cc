@@ -1,24 +1,16 @@
 #include "bots/solver/open_solver.h"
 
+#include <algorithm>
+
+#include "bots/solver/position_key.h"
 #include "core/check.h"
-#include "core/mix.h"
 
 namespace septem::seas {
-namespace {
-
-/// Of all that can still matter in this round.
-std::uint64_t key_of(const State& state) {
-  Hash hash;
-  hash.add(state.hands, state.chests, state.display, state.harbour, state.last_taker, state.turn);
-  hash.add(static_cast<std::uint64_t>(state.phase), static_cast<std::uint64_t>(state.source.index()));
-  return hash.value();
-}
-
-}  // namespace
 
 OpenSolver::Answer OpenSolver::solve(const State& state) {
   SEPTEM_CHECK(setup_.owners() == 2 && state.is_waiting() && state.aside_left(setup_) == 0);
-  for (Slot& slot : slots_) slot.bound = Bound::kNone;  // ships are not in the keys
+  if (ships_ != state.ships) std::ranges::fill(slots_, Slot{});  // ships are not in the keys
+  ships_ = state.ships;
   Answer answer;
   answer.value = try_moves(state, {}, &answer.move);
   return answer;
@@ -27,7 +19,7 @@ OpenSolver::Answer OpenSolver::solve(const State& state) {
 float OpenSolver::value(const State& state, Window window) {
   if (!state.is_waiting()) return race_.shares(state.ships)[0];
   ++work_;
-  const std::uint64_t key = key_of(state);
+  const std::uint64_t key = position_key(state);
   Slot& slot = slots_[key % kSlots];
   if (slot.key == key && narrow(slot, window)) return slot.value;
   const float value = try_moves(state, window, nullptr);

@@ -49,7 +49,8 @@ class OpenSolver {
 
   Setup setup_;
   const Race& race_;
-  std::vector<Slot> slots_;  ///< by key; newer ones turn older ones out
+  std::vector<Slot> slots_;         ///< by key; newer ones turn older ones out
+  decltype(State::ships) ships_{};  ///< that all of them are for
   std::int64_t work_ = 0;
 };
 

@@ -9,15 +9,14 @@
 namespace septem {
 namespace seas {
 
-/// Every state that agrees with the knowledge, each as likely as any other; none where that is not plain: cards are still to be dealt, or a card was nicked,
-/// or there are more than two seats.
-std::vector<State> all_worlds(const Setup& setup, const Knowledge& knowledge, Seat seat, Rng& rng);
+/// Every state that agrees with the knowledge; none where that is not plain: cards are still to be dealt, or a card was nicked.
+std::vector<State> all_worlds(const Setup& setup, const Knowledge& knowledge, Rng& rng);
 
 }  // namespace seas
 
 template <>
 struct Handover<seas::Seas> {
-  /// Of both hands together; more take too long.
+  /// Of both hands together, at two seats; more take too long. With more seats it is the last card of each.
   static constexpr int kMostCards = 6;
   /// More would hold up the answer.
   static constexpr std::size_t kMostPlaces = 100'000;

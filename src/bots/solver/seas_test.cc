@@ -9,6 +9,7 @@
 #include "bots/solver/best_answers.h"
 #include "bots/solver/endings_test.h"
 #include "bots/solver/equilibrium.h"
+#include "bots/solver/max_n.h"
 #include "bots/solver/open_solver.h"
 
 namespace septem::seas {
@@ -54,7 +55,7 @@ TEST(SeasEnding, ComesToAnEquilibrium) {
   at_endings(3, 20, [&](Match<Seas>& match) {
     Rng rng(1);
     const Seat seat = match.state().turn;
-    const auto worlds = all_worlds(match.setup(), match.knowledge(seat), seat, rng);
+    const auto worlds = all_worlds(match.setup(), match.knowledge(seat), rng);
     if (worlds.empty()) return false;
     EXPECT_LE(Solved(match, worlds, 500).gap(), 1e-6);
     ++endings;
@@ -79,7 +80,7 @@ TEST(SeasEnding, LooksAtEveryWorldThatAgreesWithTheKnowledge) {
   at_endings(2, 40, [&](Match<Seas>& match) {
     Rng rng(1);
     const Seat seat = match.state().turn;
-    const auto worlds = all_worlds(match.setup(), match.knowledge(seat), seat, rng);
+    const auto worlds = all_worlds(match.setup(), match.knowledge(seat), rng);
     if (worlds.empty()) return false;
     EXPECT_NE(std::ranges::find(worlds, match.state()), worlds.end()) << "the true one";
     for (int i = 0; i < 50; ++i) {
@@ -110,11 +111,43 @@ TEST(SeasEnding, IsHandedOverWhenFewCardsAreLeft) {
   });
 }
 
+/// With more than two the value of a move is its average over all worlds, the likelier ones more.
+TEST(SeasEnding, OfMoreThanTwoIsTheAverageOverAllWorlds) {
+  for (const auto& [seats, teams] : {std::pair(3, Teams::kNone), {4, Teams::kNone}, {4, Teams::kUltimate}}) {
+    Variant setup;
+    setup.seats = seats;
+    setup.teams = teams;
+    at_endings(setup, 1, 30, [&](Match<Seas>& match) {
+      const auto thought = hand_over(match, {});
+      if (!thought) return false;
+      EXPECT_FALSE(why_illegal(match.setup(), match.state(), match.state().turn, thought->move));
+      Rng rng(1);
+      const auto worlds = all_worlds(setup, match.knowledge(match.state().turn), rng);
+      EXPECT_NE(std::ranges::find(worlds, match.state()), worlds.end()) << "the true one";
+      MaxN solver(setup);
+      float least = 1;
+      float most = 0;
+      for (State world : worlds) {
+        apply(setup, world, match.state().turn, thought->move);
+        const float share = solver.solve(world)[setup.owner_of(match.state().turn)];
+        least = std::min(least, share);
+        most = std::max(most, share);
+      }
+      for (const auto& option : thought->options) {
+        if (option.move != thought->move) continue;
+        EXPECT_GE(option.value, least - 1e-6);
+        EXPECT_LE(option.value, most + 1e-6);
+      }
+      return true;
+    });
+  }
+}
+
 /// Grows the tree of an ending, if there is one to look at.
 std::optional<Ending<Seas, RoundEnd>> grown(Match<Seas>& match, const MayGrow& may_grow) {
   Rng rng(1);
   const Seat seat = match.state().turn;
-  const auto worlds = all_worlds(match.setup(), match.knowledge(seat), seat, rng);
+  const auto worlds = all_worlds(match.setup(), match.knowledge(seat), rng);
   if (worlds.empty()) return std::nullopt;
   return Ending<Seas, RoundEnd>(match.setup(), seat, worlds, RoundEnd{}, may_grow);
 }
