@@ -1,6 +1,7 @@
 // Two people at one table on the server: links, a lost connection, a server that dies, two tabs of one person.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { visitor } from './support/browser';
 import { logOf, sitDown } from './support/friends';
 import { playToTheEnd, pressAt } from './support/play';
 import { Stage } from './support/stage';
@@ -50,4 +51,32 @@ test('a host mutes a guest, and turns them out', async () => {
   // Not the last line for long: a bot plays on at once.
   await expect.poll(() => logOf(ada), { timeout: 10_000 }).toContainEqual(expect.stringMatching(/^The host turns .* out\.$/));
   expect(friends.faults).toEqual([]);
+});
+
+test('until the start the host changes the rules, and everybody there sees what is different', async () => {
+  const { page: ada } = await visitor(stage.browser, `${stage.program.address}/friends/sevens`);
+  await ada.getByRole('radio', { name: '2', exact: true }).check();
+  await ada.getByRole('button', { name: 'Make the table' }).click();
+  await ada.waitForURL('**/t/*');
+  const { page: bo } = await visitor(stage.browser, ada.url());
+  await bo.getByRole('button', { name: 'Sit down' }).click();
+  const change = async (seats: string, time: string) => {
+    await ada.getByRole('button', { name: 'Change the rules' }).click();
+    const form = ada.getByRole('dialog', { name: 'Change the rules' });
+    await form.getByRole('radio', { name: seats, exact: true }).check();
+    await form.getByRole('radio', { name: time }).check();
+    await form.getByRole('button', { name: 'Apply' }).click();
+  };
+  await change('3', '30 s per move');
+  await bo.getByText('The host changed: Players: 3 · Time: 30 s per move.').waitFor();
+  expect(await bo.locator('.table-chair').count()).toBe(3);
+  expect(await bo.getByRole('button', { name: 'Change the rules' }).count()).toBe(0);
+  await ada.getByRole('button', { name: 'Bot (easy)' }).click();
+  await ada.locator('.table-chair-bot').waitFor();
+  await change('2', 'no limit');
+  await ada.getByText('Somebody sits there. Seats that are in use stay.').waitFor();
+  await ada.locator('.table-button-large').click();
+  await Promise.all([ada, bo].map((page) => page.locator('.table-board').waitFor()));
+  expect(await bo.locator('.table-clock').count()).toBeGreaterThan(0);
+  await Promise.all([ada, bo].map((page) => page.context().close()));
 });
