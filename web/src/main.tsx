@@ -8,6 +8,8 @@ import { routeOf } from './app/route';
 
 // Loads and starts the module while the page is being drawn, so that "play now" finds it ready.
 if (routeOf(location.pathname).page === 'start') clientOf('offline');
-await followSettings();
-render(<App />, document.getElementById('app')!);
-if (import.meta.env.PROD) keepForOffline();
+// No `await` out here: a language's file needs this one, and each would wait for the other.
+void followSettings().then(() => {
+  render(<App />, document.getElementById('app')!);
+  if (import.meta.env.PROD) keepForOffline();
+});

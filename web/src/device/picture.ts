@@ -29,9 +29,15 @@ function frozen(source: Element): Element {
   const copy = source.cloneNode(false) as Element;
   const computed = getComputedStyle(source);
   for (const name of ['style', 'class']) copy.removeAttribute(name);
-  for (const name of styles) copy.setAttribute(name, computed.getPropertyValue(name));
+  for (const name of styles) freeze(copy, name, computed.getPropertyValue(name));
   for (const child of source.childNodes) copy.append(child instanceof Element ? frozen(child) : child.cloneNode());
   return copy;
+}
+
+/** As an attribute no transform is no word at all. */
+function freeze(copy: Element, name: string, value: string): void {
+  if (name === 'transform' && value === 'none') copy.removeAttribute(name);
+  else copy.setAttribute(name, value);
 }
 
 /** Gradients and patterns that stand elsewhere in the page. */
