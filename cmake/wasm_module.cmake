@@ -13,3 +13,8 @@ foreach(layer notation engine server)
   target_compile_options(septem_${layer} PRIVATE -Oz)
 endforeach()
 target_compile_options(septem PRIVATE -Oz)
+# So is what is done once a round or once a decision.
+set(seldom ${SEPTEM_FILES})
+list(FILTER seldom INCLUDE REGEX
+     "^src/(games/.*(sound|numbers|score_lines|values|booty|booty_file|square|card_text|data_lines|hash|foretell)|bots/(order|greedy/.*|solver/.*|search/(race|seas_course|seas_aim)))\\.cc$")
+set_source_files_properties(${seldom} PROPERTIES COMPILE_OPTIONS -Oz)

@@ -28,13 +28,16 @@ const gameOf = (path: string) => /^games\/([^/]+)\/(?!\.)/.exec(path)?.[1] ?? nu
 /** What goes through all games: the list, and what is made from it. */
 const knowsAllGames = (path: string) => /^games\/(games|language|refusals)$|^games\/languages\//.test(path.replace(/\.tsx?$/, ''));
 
-/** The one thing from elsewhere, and who has it: the module. */
-const module = { file: 'offline/code.ts', target: '../../build/wasm/septem.wasm' };
+/** What comes from elsewhere, and who has it: the module, and the pages of the rules. */
+const fromElsewhere: Record<string, string> = {
+  'offline/code.ts': '../../build/wasm/septem.wasm',
+  'rules/page.ts': '../../docs/rules/{en,de,pl}/*.md',
+};
 
 /** Why a file may not import another, both from src/ on; null when it may. */
 export function whyNot(file: string, target: string): string | null {
   if (isForDevelopers(file)) return null;
-  if (target.startsWith('..')) return file === module.file && target === module.target ? null : 'only the module comes from elsewhere';
+  if (target.startsWith('..')) return fromElsewhere[file] === target ? null : 'only the module and the rules come from elsewhere';
   if (isForDevelopers(target) || isForDevelopers(`${target}.tsx`)) return 'is for developers only';
   const [from, to] = [folderOf(file), folderOf(target)];
   if (!(from in mayImport)) return `${from} is no folder of the page`;
