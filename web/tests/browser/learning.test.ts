@@ -19,14 +19,16 @@ describe.each(games)('the reference of %s', (game) => {
   test('comes by a key, belongs to the screen reader while it is open, and gives the focus back', async () => {
     const page = await atTable(game, { size: desktop });
     const more = page.locator('.table-more summary');
+    const isFocused = () => more.evaluate((summary) => summary === document.activeElement);
     await more.focus();
+    expect(await isFocused()).toBe(true);
     await page.keyboard.press('r');
     await page.locator(dialog).waitFor();
     expect(await page.getByRole('dialog', { name: 'Reference' }).count()).toBe(1);
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
     await page.keyboard.press('Escape');
     await page.locator(dialog).waitFor({ state: 'detached' });
-    expect(await more.evaluate((summary) => summary === document.activeElement)).toBe(true);
+    await expect.poll(isFocused).toBe(true);
     await page.keyboard.press('?');
     await page.getByText('show the reference').waitFor();
     await page.context().close();
