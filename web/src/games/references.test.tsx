@@ -2,7 +2,7 @@
 // What printed games have on a card, for every game that brings it.
 import { render } from 'preact';
 import { act as settle } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import values from '../../../data/seas/values.txt?raw';
 import { languages } from '../texts/texts';
 import type { Options } from '../wire/protocol';
@@ -14,28 +14,20 @@ import { en } from './seize/reference/en';
 import { pl } from './seize/reference/pl';
 import { texts as seize } from './seize/texts';
 import { texts as sevens } from './sevens/texts';
+import { placeForEach } from './testing/place';
 
-let root: HTMLElement;
+const place = placeForEach();
 
 async function show(game: string, seats: number, options: Options = {}, view: View | null = null) {
   const Reference = await faceOf(game).reference!();
-  await settle(() => render(<Reference seats={seats} options={options} view={view} />, root));
+  await settle(() => render(<Reference seats={seats} options={options} view={view} />, place()));
 }
-
-beforeEach(async () => {
-  await useLanguage('en');
-  root = document.body.appendChild(document.createElement('div'));
-});
-afterEach(() => {
-  render(null, root);
-  root.remove();
-});
 
 test('every game of the page has one', () => {
   for (const { face } of games) expect(face.reference, face.id).toBeDefined();
 });
 
-const cells = () => [...root.querySelectorAll('td')].map(({ textContent }) => textContent.replace('−', '-'));
+const cells = () => [...place().querySelectorAll('td')].map(({ textContent }) => textContent.replace('−', '-'));
 
 test('7 Seas: the value of every card, as the core has it', async () => {
   await show('seas', 4, { values: 'default' });
@@ -53,21 +45,21 @@ test('7 Seas: a table with values of its own shows those', async () => {
 test.each(languages)('7 Seize: who the court cards are, in the order in which they act: %s', async (language) => {
   await useLanguage(language);
   await show('seize', 4);
-  const rows = [...root.querySelectorAll('.seize-reference-roles li')].map(({ textContent }) => textContent);
+  const rows = [...place().querySelectorAll('.seize-reference-roles li')].map(({ textContent }) => textContent);
   const { A, K, Q, J } = seize().roles;
   expect(rows.map((row) => row.split(' ')[0])).toEqual([`A${A}`, `K${K}`, `Q${Q}`, `J${J}`, expect.stringMatching(/^10–2/)]);
   const words = { en, de, pl }[language];
-  expect(root.textContent).not.toContain(words.interloper);
+  expect(place().textContent).not.toContain(words.interloper);
   await show('seize', 2, { cursed: true });
-  expect(root.textContent).toContain(words.interloper);
-  expect(root.textContent).toContain(words.lightest);
+  expect(place().textContent).toContain(words.interloper);
+  expect(place().textContent).toContain(words.lightest);
 });
 
 test.each(languages)('Seven7s: the seven powers, with the exception of the sins: %s', async (language) => {
   await useLanguage(language);
   await show('sevens', 3);
-  const names = [...root.querySelectorAll('.sevens-reference-powers b')].map(({ textContent }) => textContent);
+  const names = [...place().querySelectorAll('.sevens-reference-powers b')].map(({ textContent }) => textContent);
   expect(names).toEqual(Object.values(sevens().names.types));
-  const sins = root.querySelectorAll('.sevens-reference-powers li')[2]!.textContent;
+  const sins = place().querySelectorAll('.sevens-reference-powers li')[2]!.textContent;
   expect(sins).toMatch({ en: /Colors.*Ages of Man/, de: /Farben.*Lebensalter/, pl: /Kolory.*Etapów życia/ }[language]);
 });

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useLanguage } from '../games/language';
+import { expect, test } from 'vitest';
 import { AbsenceField, ClockField, SeatsField, useAgreement, usualAgreement, VariantFields, type Agreement } from './agreement';
 import { changesBetween } from './change_rules';
 import { playing } from './testing/sample';
+import { placeForEach } from '../games/testing/place';
 
-let root: HTMLElement;
+const place = placeForEach();
 let terms: Agreement;
 
 function Form({ first }: { first: Agreement }) {
@@ -23,17 +23,8 @@ function Form({ first }: { first: Agreement }) {
   );
 }
 
-beforeEach(async () => {
-  await useLanguage('en');
-  root = document.body.appendChild(document.createElement('div'));
-});
-afterEach(() => {
-  render(null, root);
-  root.remove();
-});
-
-const show = (first: Agreement) => act(() => render(<Form first={first} />, root));
-const choose = (words: string) => act(() => [...root.querySelectorAll('label')].find(({ textContent }) => textContent === words)!.querySelector('input')!.click());
+const show = (first: Agreement) => act(() => render(<Form first={first} />, place()));
+const choose = (words: string) => act(() => [...place().querySelectorAll('label')].find(({ textContent }) => textContent === words)!.querySelector('input')!.click());
 
 test('where a move may take hours nobody is stood in for, unless the host wants it', async () => {
   await show(usualAgreement('seas'));
@@ -57,7 +48,7 @@ test('options that fewer seats do not have fall back', async () => {
 
 test('a clock that the form does not offer stays', async () => {
   await show({ ...usualAgreement('seas'), clock: { move: 45 } });
-  expect(root.querySelector<HTMLInputElement>('[name=clock]:checked')!.parentElement!.textContent).toBe('45 s per move');
+  expect(place().querySelector<HTMLInputElement>('[name=clock]:checked')!.parentElement!.textContent).toBe('45 s per move');
 });
 
 test('what the host changed is told in words', () => {

@@ -1,29 +1,20 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act as settle } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useLanguage } from '../language';
+import { expect, test } from 'vitest';
 import { seasFace } from './face';
 import { fixtures, type Fixture } from './testing/fixtures';
+import { placeForEach } from '../testing/place';
 
-let root: HTMLElement;
+const place = placeForEach();
 
 async function show(fixture: Fixture) {
-  await settle(() => render(<seasFace.Scoring {...fixture} nameOf={(seat) => seat} />, root));
+  await settle(() => render(<seasFace.Scoring {...fixture} nameOf={(seat) => seat} />, place()));
 }
 
-const chests = () => [...root.querySelectorAll('.seas-opened-chest')];
+const chests = () => [...place().querySelectorAll('.seas-opened-chest')];
 const cardsOf = (chest: Element, selector = '[data-thing]') => [...chest.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset['thing']!);
 const sorted = (cards: readonly string[]) => cards.toSorted();
-
-beforeEach(async () => {
-  await useLanguage('en');
-  root = document.body.appendChild(document.createElement('div'));
-});
-afterEach(() => {
-  render(null, root);
-  root.remove();
-});
 
 // A10
 test.each([
@@ -50,14 +41,14 @@ test('the card of each type that counts is marked, and lies in front', async () 
     ['G8', 'C6', 'X1'],
     ['G7', 'C8', 'R1'],
   ]);
-  for (const card of root.querySelectorAll('[data-counts]')) expect(card).toBe(card.parentElement!.lastElementChild);
+  for (const card of place().querySelectorAll('[data-counts]')) expect(card).toBe(card.parentElement!.lastElementChild);
   const sums = chests().map((chest) => chest.querySelector('.seas-opened-sum')!.textContent);
   expect(sums).toEqual([12, 10, '−1', 12].map((sum) => `Highest total booty value: = ${sum}`));
 });
 
 test('the five categories stand beside them, the lady and the king each for themselves', async () => {
   await show(fixtures.scoring);
-  const heads = [...root.querySelectorAll('table:first-of-type tbody th')].map(({ textContent }) => textContent);
+  const heads = [...place().querySelectorAll('table:first-of-type tbody th')].map(({ textContent }) => textContent);
   expect(heads).toEqual(['Most booty cards', 'Most gold coins', 'Pirate lady', 'Pirate king', 'Highest total booty value']);
 });
 
@@ -65,9 +56,9 @@ test('every round of the match stands below with its sum, and shows its own ches
   const { view } = fixtures.scoring;
   const earlier = { ...view.scores[0]!, points: [1, 0, 2, 0], chests: [['G1'], [], ['C2'], []] };
   await show({ ...fixtures.scoring, view: { ...view, scores: [earlier, ...view.scores] }, scorings: [[], ...(fixtures.scoring.scorings ?? [])] });
-  const rows = [...root.querySelectorAll('.seas-match tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
+  const rows = [...place().querySelectorAll('.seas-match tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows[0]).toEqual(['Round 1', '1', '0', '2', '0']);
   expect(rows.at(-1)).toEqual(['Together', ...view.ships.map(String)]);
-  await settle(() => root.querySelector<HTMLElement>('.seas-match button')!.click());
+  await settle(() => place().querySelector<HTMLElement>('.seas-match button')!.click());
   expect(chests().map((chest) => cardsOf(chest))).toEqual(earlier.chests);
 });
