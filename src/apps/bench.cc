@@ -7,6 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "apps/data_commands.h"
+#include "apps/exit_codes.h"
+#include "apps/game_names.h"
 #include "arena/bench.h"
 #include "arena/questions.h"
 #include "arena/stops.h"
@@ -210,6 +213,8 @@ struct BenchGame {
 }  // namespace
 
 int run_bench(const BenchOrder& order) {
+  const bool is_known = order.game.empty() || find_game(order.game);
+  if (!is_known) return fail("there is no game '" + order.game + "'; there are: " + game_names(), kUsage);
   Report report(order.is_json);
   report.yardstick(nanoseconds_per_random_number());
   Catalogue::for_each(BenchGame{order, report});
