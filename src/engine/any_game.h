@@ -51,14 +51,14 @@ class AnyGame {
   virtual Status status() const = 0;
   /// Every legal action of this seat once, in a fixed order; none when it is not its move.
   virtual std::vector<std::string> legal(Seat seat) const = 0;
-  virtual boost::json::object view(Viewer viewer) = 0;
+  virtual boost::json::object view(Viewer viewer) const = 0;
   /// The part of the view that can change, as text: without game, seats and options.
-  virtual std::string changing_view(Viewer viewer) = 0;
+  virtual std::string changing_view(Viewer viewer) const = 0;
   virtual std::string record() const = 0;
   /// Every scoring so far, explained as far as the viewer could know right after it; none where the game explains nothing.
   virtual std::vector<Scoring> scorings(Viewer viewer) const = 0;
   /// What each action of the seat would do, and how it stands; nothing where the game foretells nothing.
-  virtual Foretelling foretell(Seat seat) = 0;
+  virtual Foretelling foretell(Seat seat) const = 0;
   /// Nobody until it is over.
   virtual SeatSet winners() const = 0;
 
@@ -69,14 +69,14 @@ class AnyGame {
   /// What a bot (`greedy`, `search:ms=50`) would do in this seat. It is asked a question like any other.
   virtual Result<Choice, Fault> choose(Seat seat, std::string_view bot, Rng& rng) = 0;
   /// What to ask a bot for this seat, which must be to act; which bot is left open.
-  virtual BotQuestion question(Seat seat) = 0;
+  virtual BotQuestion question(Seat seat) const = 0;
   /// Nothing happens here for a while: lets go of what is only kept to be asked soon again.
-  virtual void rest() = 0;
+  virtual void rest() const = 0;
 
   /// How many decisions and outcomes there have been.
   virtual std::size_t steps() const = 0;
   /// Those from this number on, as the viewer was told them.
-  virtual std::vector<Told> told(Viewer viewer, std::size_t from) = 0;
+  virtual std::vector<Told> told(Viewer viewer, std::size_t from) const = 0;
   /// What the viewer saw of the last change: the decision and the outcomes it led to, one text each (`p1 pick ?`, `* deal`).
   /// At the start the outcomes drawn so far; nothing after an undo.
   virtual std::vector<std::string> sights(Viewer viewer) const = 0;

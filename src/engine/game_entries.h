@@ -3,8 +3,8 @@
 
 #include "engine/any_game.h"
 #include "engine/catalogue.h"
+#include "engine/match_game.h"
 #include "engine/rebuild.h"
-#include "engine/table.h"
 
 namespace septem {
 
@@ -13,7 +13,7 @@ Result<std::unique_ptr<AnyGame>, std::string> open_table(const TableOrder& order
   const KeptFiles kept(order.files, files);
   auto setup = Notation<G>::setup(order.seats, order.options, kept);
   if (!setup) return failure(std::move(setup.error()));
-  return std::make_unique<Table<G>>(std::move(*setup), order.options, order.seed, kept.texts());
+  return std::make_unique<MatchGame<G>>(std::move(*setup), order.options, order.seed, kept.texts());
 }
 
 template <Hearable... Games>

@@ -40,7 +40,7 @@ TEST(HubBots, AQuestionIsCalledOffWhenItsMoveIsTakenBackOrTheTableIsClosed) {
 class RestingGame : public testing::ForwardedGame {
  public:
   RestingGame(std::unique_ptr<AnyGame> game, int& rests) : ForwardedGame(std::move(game)), rests_(rests) {}
-  void rest() override {
+  void rest() const override {
     ++rests_;
     ForwardedGame::rest();
   }

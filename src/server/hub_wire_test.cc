@@ -1,4 +1,4 @@
-// How many bytes a game takes on the wire.
+// What goes over the wire: how many bytes a game takes, what events tell.
 #include "server/testing/hub_test.h"
 
 namespace septem::server {
@@ -60,6 +60,33 @@ INSTANTIATE_TEST_SUITE_P(Games, HubWire,
                          ::testing::Values(Allowed{"seas", 138, 0.96, 1.0}, Allowed{"sevens", 143, 0.93, 0.955},
                                            Allowed{"seize", 147, 0.73, 0.9}),
                          [](const auto& one) { return std::string(one.param.game); });
+
+TEST(HubWire, WhoSitsDownIsToldWithTheSeatGivenUpAndWhoseItIs) {
+  Bench bench;
+  for (const ClientId client : {1U, 2U}) {
+    bench.connect(client);
+    bench.ask(client, "hello", {{"name", "Person"}});
+  }
+  const json::value table = bench.ask(1, "create", {{"game", "seas"}, {"seats", 3}}).at("table");
+  bench.ask(2, "watch", {{"table", table}});
+  const auto told = [&](ClientId client) {
+    for (auto text = bench.world.sent[client].rbegin(); text != bench.world.sent[client].rend(); ++text) {
+      const json::value message = json::parse(*text);
+      const json::value* params = message.as_object().if_contains("params");
+      if (params && params->is_object() && params->as_object().contains("is")) return *params;
+    }
+    return json::value();
+  };
+  bench.ask(1, "sit", {{"table", table}, {"seat", "p2"}});
+  EXPECT_EQ(told(1).at("from"), "p0");
+  EXPECT_EQ(told(1).at("you"), true);
+  EXPECT_EQ(told(2).at("from"), "p0");
+  EXPECT_EQ(told(2).at("you"), false);
+  bench.ask(2, "sit", {{"table", table}});
+  EXPECT_EQ(told(1).at("from"), nullptr);
+  EXPECT_EQ(told(2).at("seat"), "p0");
+  EXPECT_EQ(told(2).at("you"), true);
+}
 
 }  // namespace
 }  // namespace septem::server

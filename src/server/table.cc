@@ -186,6 +186,7 @@ Table::Refusal Table::take(const Sat& event, Millis at) {
   if (is_turned_out(event.person)) return turned_out_refusal();
   const auto old = seat_of(event.person);
   if (stage_ == Stage::kPlaying && old == event.seat) {  // back to the seat they left
+    given_up_.reset();
     chair_at(event.seat).has_left = chair_at(event.seat).is_away = false;
     go_on(at);
     remember(event.person, event.key);
@@ -197,7 +198,8 @@ Table::Refusal Table::take(const Sat& event, Millis at) {
   }
   if (old != event.seat) forget_mixes(event.seat);
   if (old) chair_at(*old) = {};
-  if (old && old != event.seat) mixes_.erase(*old);
+  given_up_ = old == event.seat ? std::nullopt : old;
+  if (given_up_) mixes_.erase(*given_up_);
   Chair& taken = chair_at(event.seat);
   taken.kind = Chair::Kind::kPerson;
   taken.person = event.person;

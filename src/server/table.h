@@ -113,9 +113,11 @@ class Table {
   /// Nothing also for who was turned out.
   std::optional<Seat> seat_of(const Person& person) const;
   std::optional<Seat> empty_seat() const;
+  /// The seat that who sat down last gave up for it.
+  std::optional<Seat> given_up() const { return given_up_; }
 
   /// The game; only from the start on.
-  AnyGame& game() const { return *game_; }
+  const AnyGame& game() const { return *game_; }
   bool has_game() const { return game_ != nullptr; }
   SeatSet to_act() const { return stage_ == Stage::kPlaying ? game_->status().to_act : SeatSet{}; }
   const Clocks& clocks() const { return clocks_; }
@@ -192,6 +194,7 @@ class Table {
   Opener open_;  ///< without the option files, which may change before the start
   Stage stage_ = Stage::kWaiting;
   std::array<Chair, Seat::kMaxPlayers> chairs_{};
+  std::optional<Seat> given_up_;
   Mixes mixes_;
   std::unique_ptr<AnyGame> game_;
   Clocks clocks_;

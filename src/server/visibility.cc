@@ -76,7 +76,10 @@ class ForPlayers {
   ForPlayers(const Table& table, Audience audience) : table_(table), audience_(audience) {}
 
   json::object operator()(const Created&) const { return {}; }
-  json::object operator()(const Sat& e) const { return {{"seat", seat_name(e.seat)}, {"name", e.name}}; }
+  json::object operator()(const Sat& e) const {
+    const bool is_own = audience_.is_seat() && audience_.seat() == e.seat;
+    return {{"seat", seat_name(e.seat)}, {"name", e.name}, {"from", seat_json(table_.given_up())}, {"you", is_own}};
+  }
   json::object operator()(const BotSat& e) const {
     return {{"seat", seat_name(e.seat)}, {"level", e.level ? json::value(*e.level) : json::value(nullptr)}};
   }
@@ -288,7 +291,7 @@ void History::write(bool is_undo) {
 }
 
 void History::write_steps(bool is_undo) {
-  AnyGame& game = then_.table().game();
+  const AnyGame& game = then_.table().game();
   for (const auto& [name, text] : game.files()) files_[name] = text;
   if (is_undo) {
     write_entry(json::array{}, shown_changes(then_.table(), audience_), ',' + std::to_string(told_ - game.steps()));

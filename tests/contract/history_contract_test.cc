@@ -1,6 +1,6 @@
 // What `history` tells a seat, step by step, is all that the seat knows: from it alone its knowledge is built again.
+#include "engine/match_game.h"
 #include "engine/rebuild.h"
-#include "engine/table.h"
 #include "server/testing/apply_patch.h"
 #include "server/testing/hub_test.h"
 #include "tests/contract/games.h"
@@ -52,14 +52,14 @@ class HistoryContract : public ::testing::Test {
   void expect_known(Bench& bench, const std::string& table, int people) {
     const auto truth = Table::replay(table, bench.world.stored(), open_with(Contract<G>::files()));
     ASSERT_TRUE(truth);
-    auto& match = dynamic_cast<septem::Table<G>&>(truth->game()).match();
-    if (match.is_over()) return;
+    const auto& game = dynamic_cast<const MatchGame<G>&>(truth->game());
+    if (game.status().is_over) return;
     for (int i = 0; i < people; ++i) {
       const Seat seat = Seat::from_index(i);
       const auto rebuilt = rebuild<G>(question_of(pages_of(bench, static_cast<ClientId>(i + 1), table), seat));
       ASSERT_TRUE(rebuilt) << rebuilt.error();
-      ASSERT_EQ(rebuilt->knowledge, match.knowledge(seat));
-      ASSERT_EQ(G::hash(rebuilt->knowledge), G::hash(match.knowledge(seat)));
+      ASSERT_EQ(rebuilt->knowledge, game.knowledge(seat));
+      ASSERT_EQ(G::hash(rebuilt->knowledge), G::hash(game.knowledge(seat)));
     }
   }
 };

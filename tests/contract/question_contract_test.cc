@@ -4,8 +4,8 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "engine/match_game.h"
 #include "engine/rebuild.h"
-#include "engine/table.h"
 #include "play/random_match.h"
 #include "tests/contract/games.h"
 #include "tests/contract/play.h"
@@ -79,7 +79,7 @@ void at_questions(const Variant<G>& variant, Rng& rng, std::uint32_t rate, Ask a
   const Seed seed = Seed::from_number(rng.next());
   KeptFiles files({}, Contract<G>::files());
   ASSERT_TRUE(Notation<G>::setup(variant.setup.seats, variant.options, files));  // reads them
-  Table<G> table(variant.setup, variant.options, seed, files.texts());
+  MatchGame<G> table(variant.setup, variant.options, seed, files.texts());
   Match<G> match(variant.setup, seed);
   while (!match.is_over() && !testing::Test::HasFailure()) {
     const Seat seat = any_of(match.to_act(), rng);
@@ -188,8 +188,8 @@ TYPED_TEST(QuestionContract, AfterATakeBackOrARestAQuestionTellsWhatStandsAndNot
   using G = TypeParam;
   for_games<G>(60, [](const Variant<G>& variant, Rng& rng) {
     const Seed seed = Seed::from_number(rng.next());
-    Table<G> table(variant.setup, variant.options, seed);
-    Table<G> straight(variant.setup, variant.options, seed);
+    MatchGame<G> table(variant.setup, variant.options, seed);
+    MatchGame<G> straight(variant.setup, variant.options, seed);
     for (int i = 0; i < 30 && !table.status().is_over; ++i) {
       const Seat seat = any_of(table.status().to_act, rng);
       const auto actions = table.legal(seat);

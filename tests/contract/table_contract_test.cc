@@ -3,8 +3,8 @@
 
 #include <boost/json/serialize.hpp>
 
+#include "engine/match_game.h"
 #include "engine/replay.h"
-#include "engine/table.h"
 #include "tests/contract/games.h"
 #include "tests/contract/play.h"
 #include "tests/contract/variants.h"
@@ -20,12 +20,12 @@ std::string json_of(AnyGame& game, Viewer viewer) { return boost::json::serializ
 std::string referee_json(AnyGame& game) { return json_of(game, Viewer::referee()); }
 
 template <Notated G>
-Table<G> automatic(const Variant<G>& variant, std::uint64_t seed) {
-  return Table<G>(variant.setup, variant.options, Seed::from_number(seed));
+MatchGame<G> automatic(const Variant<G>& variant, std::uint64_t seed) {
+  return MatchGame<G>(variant.setup, variant.options, Seed::from_number(seed));
 }
 template <Notated G>
-Table<G> manual(const Variant<G>& variant) {
-  return Table<G>(variant.setup, variant.options, std::nullopt);
+MatchGame<G> manual(const Variant<G>& variant) {
+  return MatchGame<G>(variant.setup, variant.options, std::nullopt);
 }
 
 /// A random action of one of the seats to act.
@@ -50,7 +50,7 @@ TYPED_TEST(TableContract, TheSameSeedAndDecisionsGiveTheSameRecord) {
     const Rng decisions = rng;
     std::string records[2];
     for (std::string& record : records) {
-      Table<G> table = automatic(variant, seed);
+      MatchGame<G> table = automatic(variant, seed);
       Rng same = decisions;
       play_automatic(table, same);
       record = table.record();
@@ -62,7 +62,7 @@ TYPED_TEST(TableContract, TheSameSeedAndDecisionsGiveTheSameRecord) {
 TYPED_TEST(TableContract, AFinishedRecordReplaysToTheSameViewsAndRecord) {
   using G = TypeParam;
   for_games<G>(1'000, [](const Variant<G>& variant, Rng& rng) {
-    Table<G> table = automatic(variant, rng.next());
+    MatchGame<G> table = automatic(variant, rng.next());
     table.set_players({{Seat::from_index(1), "Ada of the 7 seas"}});
     play_automatic(table, rng);
     const auto replayed = replay(table.record(), Contract<G>::files());
@@ -83,7 +83,7 @@ std::string first_lines(const std::string& text, std::size_t lines) {
 TYPED_TEST(TableContract, EveryPrefixOfARecordReplays) {
   using G = TypeParam;
   for_games<G>(100, [](const Variant<G>& variant, Rng& rng) {
-    Table<G> table = automatic(variant, rng.next());
+    MatchGame<G> table = automatic(variant, rng.next());
     play_automatic(table, rng);
     const std::string record = table.record();
     const auto lines = static_cast<std::size_t>(std::count(record.begin(), record.end(), '\n'));
@@ -131,7 +131,7 @@ void undo_all(AnyGame& game, Seat seat, std::vector<Moment> moments) {
 TYPED_TEST(TableContract, UndoRestoresEveryMomentDownToTheStart) {
   using G = TypeParam;
   for_games<G>(100, [](const Variant<G>& variant, Rng& rng) {
-    Table<G> table = automatic(variant, rng.next());
+    MatchGame<G> table = automatic(variant, rng.next());
     const Seat seat = any_of(seats_of(variant.setup), rng);
     std::vector<Moment> moments;
     const std::size_t most = 20 + random_index(120, rng);
@@ -156,7 +156,7 @@ class ManualGame {
   explicit ManualGame(const Variant<G>& variant)
       : setup_(variant.setup), table_(manual(variant)), state_(G::begin(variant.setup)) {}
 
-  Table<G>& table() { return table_; }
+  MatchGame<G>& table() { return table_; }
   bool is_chance_due() const { return G::is_chance_due(setup_, state_); }
 
   GivenOutcome draw(Rng& rng) {
@@ -182,7 +182,7 @@ class ManualGame {
 
  private:
   const typename G::Setup& setup_;
-  Table<G> table_;
+  MatchGame<G> table_;
   typename G::State state_;
   typename G::Outcome outcome_{};
 };
@@ -205,7 +205,7 @@ TYPED_TEST(TableContract, UndoTakesBackOutcomesThatWereGivenByHand) {
 TYPED_TEST(TableContract, AGameTakenBackAndPlayedAgainIsDealtTheSame) {
   using G = TypeParam;
   for_games<G>(100, [](const Variant<G>& variant, Rng& rng) {
-    Table<G> table = automatic(variant, rng.next());
+    MatchGame<G> table = automatic(variant, rng.next());
     Rng decisions = rng;
     play_automatic(table, decisions, 100);
     const std::string record = table.record();

@@ -28,11 +28,11 @@ json::object players_json(const Players& players) {
 /// Follows a record with the referee's eyes: a view, and a patch for each step.
 class RecordWriter {
  public:
-  void begin(AnyGame& game) {
+  void begin(const AnyGame& game) {
     view_ = game.view(Viewer::referee());
     last_ = game.changing_view(Viewer::referee());
   }
-  void take(AnyGame& game, const RecordStep& step) {
+  void take(const AnyGame& game, const RecordStep& step) {
     std::string after = game.changing_view(Viewer::referee());
     if (!steps_.empty()) steps_ += ',';
     steps_ += '[' + json::serialize(json::string(line_of(step))) + ',' + patch_between(last_, after) + ']';
@@ -59,6 +59,8 @@ Called record(Call& call) {
   if (!text) return failure(text.error());
   return json::serialize(json::object{{"record", *text}});
 }
+
+namespace {
 
 /// Tells a page of a history.
 class Telling : public Job {
@@ -87,6 +89,8 @@ class Telling : public Job {
   std::string table_;
   History history_;
 };
+
+}  // namespace
 
 Called history(Call& call) {
   const auto given = call.params.amount("from");
@@ -129,8 +133,6 @@ Result<bool, Refused> play(RecordReplay& replay, std::size_t most, int budget, c
   return true;
 }
 
-}  // namespace
-
 class Replaying : public Job {
  public:
   explicit Replaying(Excerpt excerpt) : excerpt_(std::move(excerpt)) {}
@@ -157,12 +159,16 @@ class Replaying : public Job {
   RecordWriter writer_;
 };
 
+}  // namespace
+
 Called replay(Call& call) {
   const std::string_view text = call.params.text("record");
   const auto most = call.params.amount("step");
   if (auto why = bad(call.params)) return failure(*why);
   return std::make_unique<Replaying>(Excerpt{std::string(text), most ? static_cast<std::size_t>(*most) : kAllSteps});
 }
+
+namespace {
 
 class Verifying : public Job {
  public:
@@ -187,11 +193,15 @@ class Verifying : public Job {
   Verification verification_;
 };
 
+}  // namespace
+
 Called verify(Call& call) {
   const std::string_view text = call.params.text("record");
   if (auto why = bad(call.params)) return failure(*why);
   return std::make_unique<Verifying>(std::string(text), call.house.core.open);
 }
+
+namespace {
 
 /// Plays a record up to a position, and makes a table that goes on from there.
 class Forking : public Job {
@@ -235,6 +245,8 @@ class Forking : public Job {
   Excerpt excerpt_;
   std::optional<RecordReplay> replay_;
 };
+
+}  // namespace
 
 Called fork(Call& call) {
   if (auto why = why_unknown_setting(call.params, "fork", {"record", "step"})) return failure(*why);

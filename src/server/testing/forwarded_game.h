@@ -17,11 +17,11 @@ class ForwardedGame : public AnyGame {
   int seats() const override { return game_->seats(); }
   Status status() const override { return game_->status(); }
   std::vector<std::string> legal(Seat seat) const override { return game_->legal(seat); }
-  boost::json::object view(Viewer viewer) override { return game_->view(viewer); }
-  std::string changing_view(Viewer viewer) override { return game_->changing_view(viewer); }
+  boost::json::object view(Viewer viewer) const override { return game_->view(viewer); }
+  std::string changing_view(Viewer viewer) const override { return game_->changing_view(viewer); }
   std::string record() const override { return game_->record(); }
   std::vector<Scoring> scorings(Viewer viewer) const override { return game_->scorings(viewer); }
-  Foretelling foretell(Seat seat) override { return game_->foretell(seat); }
+  Foretelling foretell(Seat seat) const override { return game_->foretell(seat); }
   SeatSet winners() const override { return game_->winners(); }
   std::optional<Fault> act(Seat seat, std::string_view action) override { return game_->act(seat, action); }
   std::optional<Fault> chance(const GivenOutcome& outcome) override { return game_->chance(outcome); }
@@ -29,10 +29,10 @@ class ForwardedGame : public AnyGame {
   Result<Choice, Fault> choose(Seat seat, std::string_view bot, Rng& rng) override {
     return game_->choose(seat, bot, rng);
   }
-  BotQuestion question(Seat seat) override { return game_->question(seat); }
-  void rest() override { game_->rest(); }
+  BotQuestion question(Seat seat) const override { return game_->question(seat); }
+  void rest() const override { game_->rest(); }
   std::size_t steps() const override { return game_->steps(); }
-  std::vector<Told> told(Viewer viewer, std::size_t from) override { return game_->told(viewer, from); }
+  std::vector<Told> told(Viewer viewer, std::size_t from) const override { return game_->told(viewer, from); }
   std::vector<std::string> sights(Viewer viewer) const override { return game_->sights(viewer); }
   std::size_t undo_depth(Seat seat) const override { return game_->undo_depth(seat); }
   bool told_nothing(Seat seat) const override { return game_->told_nothing(seat); }

@@ -175,10 +175,11 @@ describe('surprises', () => {
     line.answer('watch', { ...playing, seq: 11 });
     expect(drawn()).toMatchObject({ seq: 11, isBehind: false });
   });
-  test('in the waiting room whoever sits down may be us, and may have had another seat', () => {
+  test('whoever sits down in the waiting room, nobody has to ask for the table again', () => {
     line.answer('watch', waiting);
-    event(4, 'sat', { seat: 'p1', name: 'Ada' });
-    expect(line.count('watch')).toBe(2);
+    event(4, 'sat', { seat: 'p1', name: 'Ada', from: 'p0', you: true });
+    expect(line.count('watch')).toBe(1);
+    expect(drawn()).toMatchObject({ seq: 4, you: 'p1' });
   });
   test('a table that is not there is said so', () => {
     line.refuse('watch', 3, 'engine.no-such-table');

@@ -233,9 +233,6 @@ export class TableStore {
     }
     if (steps && state.view) this.enqueue(state, { seq: state.seq, steps, before: before?.view ?? null, after: state.view });
     else if (message.method !== 'snapshot') this.catchUp(state);
-    if (message.method === 'event' && message.params.is === 'sat' && state.stage === 'waiting') {
-      this.client.resync(this.table); // the event does not tell which seat was given up for it, nor whether it was us
-    }
     this.changed();
   }
 

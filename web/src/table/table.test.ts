@@ -121,12 +121,19 @@ describe('people', () => {
   const state = from(waiting);
 
   test('sit down, get up and are replaced by bots', () => {
-    const sat = event(state, { is: 'sat', seat: 'p1', name: 'Bo' });
+    const sat = event(state, { is: 'sat', seat: 'p1', name: 'Bo', from: null, you: false });
+    expect(sat.you).toBe(state.you);
     expect(sat.seats[1]).toEqual({ is: 'person', name: 'Bo', here: true, bot: false });
     expect(event(sat, { is: 'left', seat: 'p1' }).seats[1]).toEqual({ is: 'empty' });
     const withBot = event(state, { is: 'bot', seat: 'p2', level: 'easy' });
     expect(withBot.seats[2]).toMatchObject({ is: 'bot', level: 'easy' });
     expect(event(withBot, { is: 'bot', seat: 'p2', level: null }).seats[2]).toEqual({ is: 'empty' });
+  });
+  test('who change their seat give up the old one, and what they mixed in there', () => {
+    const mixed = event(state, { is: 'mixed', seat: 'p0', number: 'ff' });
+    const moved = event(mixed, { is: 'sat', seat: 'p2', name: 'Ada', from: 'p0', you: true });
+    expect(moved).toMatchObject({ you: 'p2', mixes: {} });
+    expect(moved.seats).toMatchObject([{ is: 'empty' }, {}, { is: 'person', name: 'Ada' }]);
   });
   test('who leave before the start have no seat', () => {
     expect(event(state, { is: 'left', seat: 'p0' }).you).toBeNull();
@@ -134,7 +141,7 @@ describe('people', () => {
   test('who leave later keep it, with a bot', () => {
     const left = event(from(playing), { is: 'left', seat: 'p0' });
     expect(left).toMatchObject({ you: 'p0', seats: [{ bot: true }, {}, {}] });
-    expect(event(left, { is: 'sat', seat: 'p0', name: 'Ada' }).seats[0]).toMatchObject({ bot: false });
+    expect(event(left, { is: 'sat', seat: 'p0', name: 'Ada', from: null, you: true }).seats[0]).toMatchObject({ bot: false });
   });
   test('come and go', () => {
     const gone = reduce(from(playing), { method: 'here', params: { table: 'T', seat: 'p1', here: false } }, 0)!;

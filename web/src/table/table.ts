@@ -142,7 +142,7 @@ function startSteps(event: TableEvent): LogEntry[] {
 function changed(state: TableState, event: TableEvent, at: number): TableState {
   switch (event.is) {
     case 'sat':
-      return playedBy(withChair(state, event.seat, { is: 'person', name: event.name, here: true, bot: false }), at);
+      return playedBy(withChair(seated(state, event), event.seat, { is: 'person', name: event.name, here: true, bot: false }), at);
     case 'bot':
       return withChair(state, event.seat, event.level ? { is: 'bot', name: '', level: event.level } : { is: 'empty' });
     case 'left':
@@ -185,6 +185,14 @@ function changed(state: TableState, event: TableEvent, at: number): TableState {
 /** Whoever sits keeps their seat; the others come and go. */
 function seatsFor(seats: readonly Chair[], count: number): readonly Chair[] {
   return Array.from({ length: count }, (_, place) => seats[place] ?? { is: 'empty' });
+}
+
+/** The seat that was given up is empty, and its number no longer mixed in. */
+function seated(state: TableState, { seat, from, you }: Extract<TableEvent, { is: 'sat' }>): TableState {
+  const next = you ? { ...state, you: seat } : state;
+  if (from === null) return next;
+  const mixes = Object.fromEntries(Object.entries(next.mixes).filter(([mixer]) => mixer !== from));
+  return withChair({ ...next, mixes }, from, { is: 'empty' });
 }
 
 function isSame(one: Person, other: Person): boolean {

@@ -191,7 +191,7 @@ export interface StepHistory extends Omit<History, 'steps'> {
 }
 
 export type TableEvent = { table: TableId; seq: number } & (
-  | { is: 'sat'; seat: Seat; name: string }
+  | { is: 'sat'; seat: Seat; name: string; /** Given up for it. */ from: Seat | null; /** Whether it is our seat now. */ you: boolean }
   | { is: 'bot'; seat: Seat; level: string | null }
   | { is: 'left'; seat: Seat }
   | { is: 'mixed'; seat: Seat; number: string }

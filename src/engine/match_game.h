@@ -19,17 +19,17 @@
 namespace septem {
 
 template <Hearable G>
-class Table final : public AnyGame {
+class MatchGame final : public AnyGame {
  public:
   using Setup = typename G::Setup;
   using State = typename G::State;
   using Text = Notation<G>;
 
-  Table(Setup setup, Options options, std::optional<Seed> seed, FileTexts files = {})
+  MatchGame(Setup setup, Options options, std::optional<Seed> seed, FileTexts files = {})
       : match_(std::move(setup), seed), options_(std::move(options)), files_(std::move(files)) {}
 
-  /// The game itself; nothing outside the engine sees more of it than AnyGame shows.
-  Match<G>& match() { return match_; }
+  /// What a viewer can know, for tests; nothing outside the engine sees more of the game than AnyGame shows.
+  const typename G::Knowledge& knowledge(Viewer viewer) const { return match_.knowledge(viewer); }
 
   int seats() const override { return setup().seats; }
   void set_players(Players players) override { players_ = std::move(players); }
@@ -50,14 +50,14 @@ class Table final : public AnyGame {
     return texts;
   }
 
-  boost::json::object view(Viewer viewer) override {
+  boost::json::object view(Viewer viewer) const override {
     boost::json::object object{{"game", G::kId}, {"seats", seats()}, {"options", options_json(options_)}};
     boost::json::value changing = boost::json::parse(changing_view(viewer));
     for (auto& entry : changing.get_object()) object.emplace(entry.key(), std::move(entry.value()));
     return object;
   }
 
-  std::string changing_view(Viewer viewer) override { return Text::view(setup(), match_.knowledge(viewer)); }
+  std::string changing_view(Viewer viewer) const override { return Text::view(setup(), match_.knowledge(viewer)); }
 
   std::optional<Fault> act(Seat seat, std::string_view action) override {
     if (auto fault = why_not_act(seat)) return fault;
@@ -108,7 +108,7 @@ class Table final : public AnyGame {
     return Choice{std::move(*advice), legal(seat).size()};
   }
 
-  BotQuestion question(Seat seat) override {
+  BotQuestion question(Seat seat) const override {
     SEPTEM_CHECK(match_.to_act().has(seat));
     return {.game = std::string(G::kId),
             .seats = seats(),
@@ -117,11 +117,11 @@ class Table final : public AnyGame {
             .seat = seat,
             .told = stories_.text(match_, seat)};
   }
-  void rest() override { stories_.forget(); }
+  void rest() const override { stories_.forget(); }
 
   std::size_t steps() const override { return match_.steps().size(); }
 
-  std::vector<Told> told(Viewer viewer, std::size_t from) override {
+  std::vector<Told> told(Viewer viewer, std::size_t from) const override {
     if (from + 1 == steps()) return {{sights(viewer).back(), changing_view(viewer)}};
     std::vector<Told> all;
     auto known = match_.knowledge_after(0, viewer);
@@ -178,7 +178,7 @@ class Table final : public AnyGame {
     return all;
   }
 
-  Foretelling foretell([[maybe_unused]] Seat seat) override {
+  Foretelling foretell([[maybe_unused]] Seat seat) const override {
     if constexpr (ForetellNotated<G>) {
       return Text::foretell(setup(), match_.knowledge(Viewer(seat)));
     } else {
@@ -235,8 +235,9 @@ class Table final : public AnyGame {
     return "legal: " + join(actions, ", ") + " and " + std::to_string(count - kMost) + " more";
   }
 
-  Match<G> match_;
-  Stories<G> stories_;
+  // What viewers know and were told is worked out when they ask, and may be forgotten: the game does not change by that.
+  mutable Match<G> match_;
+  mutable Stories<G> stories_;
   Options options_;
   FileTexts files_;
   Players players_;
