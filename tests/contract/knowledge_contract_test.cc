@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "play/told.h"
 #include "tests/contract/games.h"
 #include "tests/contract/known_game.h"
 #include "tests/contract/variants.h"
@@ -55,6 +56,23 @@ TYPED_TEST(KnowledgeContract, TheSameKnowledgeAndNumbersGiveTheSameSample) {
       ASSERT_EQ(G::sample(variant.setup, knowledge, one), G::sample(variant.setup, knowledge, two));
     });
   });
+}
+
+// A decision that told its seat nothing can be taken back freely, so a secret that shows only now and then would leak.
+TYPED_TEST(KnowledgeContract, WhatIsSaidToHaveToldNothingShowsTheSameInAThousandWorlds) {
+  using G = TypeParam;
+  constexpr int kWorlds = 1'000;
+  int silent = 0;
+  for_games<G>(40, [&](const Variant<G>& variant, Rng& rng) {
+    play_known<G>(variant.setup, rng, 8, [&](Match<G>& match) {
+      for (const Seat seat : seats_of(variant.setup)) {
+        if (!told_nothing(match, seat)) continue;
+        ++silent;
+        ASSERT_TRUE(is_told_the_same(match, seat, kWorlds, Rng(rng.next())));
+      }
+    });
+  });
+  EXPECT_GT(silent, 0);
 }
 
 /// Two worlds that one seat cannot tell apart: the true one and one sampled from what that seat knows.
