@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "server/testing/fake_world.h"
-#include "server/visibility.h"
+#include "server/history.h"
 
 namespace septem::server {
 namespace {

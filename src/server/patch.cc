@@ -6,64 +6,10 @@
 #include <vector>
 
 #include "core/check.h"
+#include "server/json_walker.h"
 
 namespace septem::server {
 namespace {
-
-bool is_between_values(char c) { return c == ',' || c == ']' || c == '}'; }
-
-/// Where the value that begins at `at` ends.
-std::size_t end_of_value(std::string_view text, std::size_t at) {
-  if (text[at] == '"') return text.find('"', at + 1) + 1;
-  if (text[at] != '[' && text[at] != '{') {
-    while (!is_between_values(text[at])) ++at;
-    return at;
-  }
-  int depth = 0;
-  bool is_inside_text = false;
-  do {
-    const char c = text[at++];
-    if (c == '"') is_inside_text = !is_inside_text;
-    if (is_inside_text) continue;
-    if (c == '[' || c == '{') ++depth;
-    if (c == ']' || c == '}') --depth;
-  } while (depth > 0);
-  return at;
-}
-
-/// Walks the members of an object or the items of a list.
-class Walker {
- public:
-  explicit Walker(std::string_view text) : text_(text) {}
-
-  bool is_at_end() const { return text_[at_] == ']' || text_[at_] == '}'; }
-  /// The key that comes next, without its quotes; only inside an object, and not at its end.
-  std::string_view key() const {
-    const std::size_t begin = text_[at_] == '\n' ? at_ + 2 : at_ + 1;
-    return text_.substr(begin, text_.find('"', begin) - begin);
-  }
-  void skip_key() { at_ = text_.find(':', at_ + 1) + 1; }
-  /// When both are at the same line, takes it: up to the next one, or to the end of both.
-  static bool skip_equal_line(Walker& a, Walker& b) {
-    if (a.text_[a.at_] != '\n') return false;
-    const std::size_t length = a.text_.find('\n', a.at_ + 1) - a.at_;  // a large number at the last line
-    if (a.text_.substr(a.at_, length + 1) != b.text_.substr(b.at_, length + 1)) return false;
-    const std::size_t rest = a.text_.size() - 1 - a.at_;
-    a.at_ += std::min(length, rest);
-    b.at_ += std::min(length, rest);
-    return true;
-  }
-  std::string_view take_value() {
-    const std::size_t begin = at_;
-    const std::size_t end = end_of_value(text_, at_);
-    at_ = end + (text_[end] == ',' ? 1 : 0);
-    return text_.substr(begin, end - begin);
-  }
-
- private:
-  std::string_view text_;
-  std::size_t at_ = 1;
-};
 
 /// An item of a list and its place there: before when it left, after when it came.
 struct Item {
@@ -72,17 +18,10 @@ struct Item {
   bool is_moved = false;  ///< it left for another list
 };
 using Items = std::vector<Item>;
-using Texts = boost::container::small_vector<std::string_view, 32>;
 
 bool is_text(std::string_view value) { return value.front() == '"'; }
 bool is_number(std::string_view value) {
   return value.front() == '-' || (value.front() >= '0' && value.front() <= '9');
-}
-
-Texts items_of(std::string_view list) {
-  Texts items;
-  for (Walker walker(list); !walker.is_at_end();) items.push_back(walker.take_value());
-  return items;
 }
 
 void append_number(std::string& out, std::size_t number) {
@@ -183,9 +122,9 @@ class Differ {
 
   void compare_objects(std::string_view before, std::string_view after) {
     const std::size_t known = changes_.size();
-    Walker old(before);
-    for (Walker now(after); !now.is_at_end();) {
-      if (Walker::skip_equal_line(old, now)) continue;
+    JsonWalker old(before);
+    for (JsonWalker now(after); !now.is_at_end();) {
+      if (JsonWalker::skip_equal_line(old, now)) continue;
       const std::string_view key = now.key();
       const bool is_known = !old.is_at_end() && old.key() == key;
       now.skip_key();

@@ -11,6 +11,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "server/history.h"
 #include "server/hub/call.h"
 
 namespace septem::server {

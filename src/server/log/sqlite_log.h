@@ -16,15 +16,12 @@
 #include <optional>
 #include <string>
 #include <thread>
-#include <unordered_map>
-#include <variant>
 #include <vector>
 
 #include "core/result.h"
 #include "server/event_log.h"
-#include "server/log/chores.h"
 #include "server/log/contents.h"
-#include "server/log/folder.h"
+#include "server/log/log_writer.h"
 #include "server/log/opening.h"
 #include "server/log/sqlite.h"
 #include "server/log/table_reader.h"
@@ -38,7 +35,7 @@ class SqliteLog : public OwnedLog {
   ~SqliteLog() override;
 
   /// Archived tables are deleted after so many days; 0: never.
-  void keep_archived_for(std::chrono::days time) { chores_.keep_archived_for(time); }
+  void keep_archived_for(std::chrono::days time) { writer_.chores().keep_archived_for(time); }
 
   /// A table that is not whole is set apart; the file is left as it is until `start`.
   LogContents claim() override;
@@ -56,53 +53,26 @@ class SqliteLog : public OwnedLog {
   LogFigures figures() const override;
 
  private:
-  using Task = std::variant<Entry, ArchivedTable, Erasure, Millis>;
   using Moment = std::chrono::steady_clock::time_point;
-  /// Where the events of a table are, by number.
-  using Places = std::unordered_map<std::string, std::vector<std::int64_t>>;
-  struct Statements;
 
-  SqliteLog(std::filesystem::path folder, OpenedDatabase opened, Database writer, Database lister, Database reader);
+  SqliteLog(const std::filesystem::path& folder, OpenedDatabase opened, Database writer, Database lister, Database reader);
 
-  void queue(Task task);
+  void queue(LogTask task);
   void write_loop();
-  void write(std::vector<Task>& tasks);
-  bool write_all(const std::vector<Task>& tasks);
-  bool write(const Entry& entry);
-  bool write(const ArchivedTable& archived);
-  bool write(const Erasure& erasure);
-  bool write(Millis moment);
-  bool is_still_ours();
-  bool is_of_failed_era(const Task& task) const;
-  void keep(const std::vector<Task>& tasks);
-  void take_back();
-  bool delete_heads(const std::vector<Task>& tasks);
-  void leave_to_sweep(const std::string& table);
+  void write(std::vector<LogTask>& tasks);
 
-  std::filesystem::path folder_;
-  Database writer_;  ///< the writer thread's, once it runs
+  LogWriter writer_;  ///< its thread's, once that runs; ends last, since the last to close the file tidies it up
   Database lister_;
   std::optional<Database> for_reader_;  ///< until it starts
   LogCallbacks callbacks_;
-  LastNumber last_number_;
   Contents contents_;  ///< until they are claimed
   std::vector<std::string> findings_;
   std::unique_ptr<TableReader> reader_;
-  // The writer's.
   std::int64_t claim_ = 0;  ///< counts who took the log over
-  bool is_claimed_ = false;
-  std::uint64_t era_ = 0;
-  std::int64_t last_ = 0;                    ///< number on disk
-  std::int64_t next_ = 0;                    ///< number in this transaction
-  Places places_;                            ///< of the tables that are not archived, also in this transaction
-  std::vector<Places::value_type*> placed_;  ///< those that got an event in this transaction, once for each
-  std::string why_not_;                      ///< the transaction fails, where SQLite knows no reason
-  Chores chores_;
-  std::unique_ptr<Statements> statements_;
 
   mutable std::mutex mutex_;
   std::condition_variable wake_;
-  std::vector<Task> queue_;
+  std::vector<LogTask> queue_;
   std::optional<Moment> queued_since_;   ///< while something is in the queue
   std::optional<Moment> writing_since_;  ///< while something is written: since when it had been queued
   bool is_stopping_ = false;
