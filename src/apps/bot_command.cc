@@ -92,7 +92,7 @@ class Guest {
   }
 
  private:
-  Result<json::value, Refused> call(std::string_view method, json::object params) {
+  Result<json::value, CallFailure> call(std::string_view method, json::object params) {
     params["table"] = link_.table;
     return client_->call(method, params);
   }
@@ -145,7 +145,7 @@ class Guest {
     }
     constexpr int kMovedOn = 23;
     // The table may have gone on, or taken something back, while it thought.
-    if (moved.error().code == kMovedOn || moved.error().code == Refused::kGone) return std::nullopt;
+    if (moved.error().code == kMovedOn || moved.error().code == CallFailure::kGone) return std::nullopt;
     return give_up("it answered '" + shortened(*action, 60) + "': " + moved.error().message);
   }
 

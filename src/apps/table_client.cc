@@ -33,7 +33,7 @@ std::string address_of(const std::string& host) {
   return ::inet_ntop(AF_INET, &address.sin_addr, text.data(), text.size());
 }
 
-Refused refused(const json::value& error) {
+CallFailure refused(const json::value& error) {
   return {error.at("code").to_number<int>(), std::string(error.at("message").as_string())};
 }
 
@@ -80,12 +80,12 @@ bool TableClient::wait(int ms) {
   return !messages_.empty();
 }
 
-Result<json::value, Refused> TableClient::call(std::string_view method, const json::object& params) {
+Result<json::value, CallFailure> TableClient::call(std::string_view method, const json::object& params) {
   constexpr int kPatience = 30'000;  // milliseconds
   const std::int64_t id = ++last_id_;
   const json::object request{{"jsonrpc", "2.0"}, {"id", id}, {"method", method}, {"params", params}};
   if (is_gone_ || !socket_.send(json::serialize(request)))
-    return failure(Refused{Refused::kGone, "the connection is gone"});
+    return failure(CallFailure{CallFailure::kGone, "the connection is gone"});
   std::vector<json::object> others = take_messages();
   std::optional<json::object> answer;
   while (!answer && wait(kPatience)) {
@@ -104,7 +104,7 @@ Result<json::value, Refused> TableClient::call(std::string_view method, const js
     return std::move((*answer)["result"]);
   }
   is_gone_ = true;
-  return failure(Refused{Refused::kGone, "the server does not answer"});
+  return failure(CallFailure{CallFailure::kGone, "the server does not answer"});
 }
 
 std::vector<json::object> TableClient::take_messages() { return std::exchange(messages_, {}); }

@@ -23,8 +23,8 @@ struct TableLink {
 /// The failure says what is wrong.
 Result<TableLink, std::string> parse_table_link(std::string_view url);
 
-/// What the server says no with.
-struct Refused {
+/// Why a call brought nothing: the server refused it, or is gone.
+struct CallFailure {
   static constexpr int kGone = 0;  ///< there is no connection any more
 
   int code = kGone;
@@ -38,7 +38,7 @@ class TableClient {
   std::string connect(const TableLink& link);
 
   /// Waits for the answer.
-  Result<boost::json::value, Refused> call(std::string_view method, const boost::json::object& params);
+  Result<boost::json::value, CallFailure> call(std::string_view method, const boost::json::object& params);
   /// Whether something came within this time, or was there already. Nothing comes any more once the connection is gone.
   bool wait(int ms);
   bool is_gone() const { return is_gone_; }

@@ -67,7 +67,7 @@ std::optional<Refused> Table::why_not_in(Stage stage) const {
   return std::nullopt;
 }
 
-Table::Refusal Table::need_seat(Seat seat) const {
+std::optional<Refused> Table::need_seat(Seat seat) const {
   if (seats().has(seat)) return std::nullopt;
   return bad_params("this table has the seats p0 to p" + std::to_string(settings_.seats - 1));
 }
@@ -94,7 +94,7 @@ Refused turned_out_refusal() {
   return refused(ServerCode::kNotAllowed, "turned-out", "the host has turned you out of this table");
 }
 
-Table::Refusal Table::take(const Sat& event, Millis at) {
+std::optional<Refused> Table::take(const Sat& event, Millis at) {
   if (auto why = need_seat(event.seat)) return why;
   if (is_turned_out(event.person)) return turned_out_refusal();
   const auto old = seat_of(event.person);
@@ -122,7 +122,7 @@ Table::Refusal Table::take(const Sat& event, Millis at) {
   return std::nullopt;
 }
 
-Table::Refusal Table::take(const BotSat& event, Millis) {
+std::optional<Refused> Table::take(const BotSat& event, Millis) {
   if (auto why = need_seat(event.seat)) return why;
   if (auto why = why_not_in(Stage::kWaiting)) return why;
   if (chair(event.seat).is_person()) {
@@ -138,7 +138,7 @@ Table::Refusal Table::take(const BotSat& event, Millis) {
   return std::nullopt;
 }
 
-Table::Refusal Table::take(const Left& event, Millis at) {
+std::optional<Refused> Table::take(const Left& event, Millis at) {
   if (auto why = need_seat(event.seat)) return why;
   if (!chair(event.seat).is_person()) return bad_params("no person sits on " + seat_name(event.seat));
   if (stage_ == Stage::kWaiting) {
@@ -153,7 +153,7 @@ Table::Refusal Table::take(const Left& event, Millis at) {
   return std::nullopt;
 }
 
-Table::Refusal Table::take(const Mixed& event, Millis) {
+std::optional<Refused> Table::take(const Mixed& event, Millis) {
   if (auto why = need_seat(event.seat)) return why;
   if (auto why = why_not_in(Stage::kWaiting)) return why;
   if (!is_mix(event.number)) return bad_params("'number' must be 1 to 64 hex digits in lower case");
@@ -161,7 +161,7 @@ Table::Refusal Table::take(const Mixed& event, Millis) {
   return std::nullopt;
 }
 
-Table::Refusal Table::take(const Chatted& event, Millis) {
+std::optional<Refused> Table::take(const Chatted& event, Millis) {
   if (!settings_.has_chat) return refused(ServerCode::kNotAllowed, "no-chat", "there is no chat at this table");
   if (stage_ == Stage::kClosed) return why_not_in(Stage::kPlaying);
   if (is_turned_out(event.person)) return turned_out_refusal();
@@ -173,7 +173,7 @@ Table::Refusal Table::take(const Chatted& event, Millis) {
   return std::nullopt;
 }
 
-Table::Refusal Table::take(const WentAway& event, Millis at) {
+std::optional<Refused> Table::take(const WentAway& event, Millis at) {
   if (auto why = why_not_in(Stage::kPlaying)) return why;
   if (auto why = need_seat(event.seat)) return why;
   chair_at(event.seat).is_away = true;
@@ -182,34 +182,34 @@ Table::Refusal Table::take(const WentAway& event, Millis at) {
   return std::nullopt;
 }
 
-Table::Refusal Table::take(const CameBack& event, Millis at) {
+std::optional<Refused> Table::take(const CameBack& event, Millis at) {
   if (auto why = need_seat(event.seat)) return why;
   chair_at(event.seat).is_away = false;
   go_on(at);
   return std::nullopt;
 }
 
-Table::Refusal Table::take(const Rematched& event, Millis) {
+std::optional<Refused> Table::take(const Rematched& event, Millis) {
   if (auto why = why_not_in(Stage::kOver)) return why;
   rematch_ = event.table;
   return std::nullopt;
 }
 
-Table::Refusal Table::take(const Closed& event, Millis) {
+std::optional<Refused> Table::take(const Closed& event, Millis) {
   if (!is_live()) return why_not_in(Stage::kPlaying);
   stage_ = Stage::kClosed;
   closing_ = event;
   return std::nullopt;
 }
 
-Table::Refusal Table::why_not_at(const std::optional<Seat>& seat, const Person& person) const {
+std::optional<Refused> Table::why_not_at(const std::optional<Seat>& seat, const Person& person) const {
   if (person == host_) return refused(ServerCode::kNotAllowed, "is-host", "nobody does that to who made the table");
   if (person.hash.empty() || seat != seat_of(person)) return bad_params("there is no such person here");
   return std::nullopt;
 }
 
 /// A plea ends with it: who is gone for good can be asked nothing, and shall not be gone because they were asked.
-Table::Refusal Table::take(const TurnedOut& event, Millis at) {
+std::optional<Refused> Table::take(const TurnedOut& event, Millis at) {
   if (!is_live()) return why_not_in(Stage::kPlaying);
   if (auto why = why_not_at(event.seat, event.person)) return why;
   turned_out_.insert(event.person.hash);
@@ -227,7 +227,7 @@ Table::Refusal Table::take(const TurnedOut& event, Millis at) {
   return std::nullopt;
 }
 
-Table::Refusal Table::take(const Muted& event, Millis) {
+std::optional<Refused> Table::take(const Muted& event, Millis) {
   if (stage_ == Stage::kClosed) return why_not_in(Stage::kPlaying);
   if (auto why = why_not_at(event.seat, event.person)) return why;
   if (event.is_muted) {
@@ -238,7 +238,7 @@ Table::Refusal Table::take(const Muted& event, Millis) {
   return std::nullopt;
 }
 
-Table::Refusal Table::take(const Slowed& event, Millis) {
+std::optional<Refused> Table::take(const Slowed& event, Millis) {
   if (stage_ == Stage::kClosed) return why_not_in(Stage::kPlaying);
   if (event.seconds < 0 || event.seconds > kSlowest) return bad_params("'seconds' must be 0 to 3600");
   settings_.slow = event.seconds;

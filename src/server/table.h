@@ -145,38 +145,36 @@ class Table {
   std::string record() const;
 
  private:
-  using Refusal = std::optional<Refused>;
-
   Table(std::string id, const Created& created, Opener open);
 
-  Refusal take(const Created&, Millis at);
-  Refusal take(const Sat& event, Millis at);
-  Refusal take(const BotSat& event, Millis at);
-  Refusal take(const Left& event, Millis at);
-  Refusal take(const Mixed& event, Millis at);
-  Refusal take(const Started& event, Millis at);
-  Refusal take(const Moved& event, Millis at);
-  Refusal take(const TimedOut& event, Millis at);
-  Refusal take(const UndoAsked& event, Millis at);
-  Refusal take(const UndoAnswered& event, Millis at);
-  Refusal take(const UndoWithdrawn& event, Millis at);
-  Refusal take(const Undone& event, Millis at);
-  Refusal take(const Chatted& event, Millis at);
-  Refusal take(const WentAway& event, Millis at);
-  Refusal take(const CameBack& event, Millis at);
-  Refusal take(const Rematched& event, Millis at);
-  Refusal take(const Closed& event, Millis at);
-  Refusal take(const TurnedOut& event, Millis at);
-  Refusal take(const Muted& event, Millis at);
-  Refusal take(const Slowed& event, Millis at);
-  Refusal take(const Changed& event, Millis at);
+  std::optional<Refused> take(const Created&, Millis at);
+  std::optional<Refused> take(const Sat& event, Millis at);
+  std::optional<Refused> take(const BotSat& event, Millis at);
+  std::optional<Refused> take(const Left& event, Millis at);
+  std::optional<Refused> take(const Mixed& event, Millis at);
+  std::optional<Refused> take(const Started& event, Millis at);
+  std::optional<Refused> take(const Moved& event, Millis at);
+  std::optional<Refused> take(const TimedOut& event, Millis at);
+  std::optional<Refused> take(const UndoAsked& event, Millis at);
+  std::optional<Refused> take(const UndoAnswered& event, Millis at);
+  std::optional<Refused> take(const UndoWithdrawn& event, Millis at);
+  std::optional<Refused> take(const Undone& event, Millis at);
+  std::optional<Refused> take(const Chatted& event, Millis at);
+  std::optional<Refused> take(const WentAway& event, Millis at);
+  std::optional<Refused> take(const CameBack& event, Millis at);
+  std::optional<Refused> take(const Rematched& event, Millis at);
+  std::optional<Refused> take(const Closed& event, Millis at);
+  std::optional<Refused> take(const TurnedOut& event, Millis at);
+  std::optional<Refused> take(const Muted& event, Millis at);
+  std::optional<Refused> take(const Slowed& event, Millis at);
+  std::optional<Refused> take(const Changed& event, Millis at);
 
-  Refusal need_seat(Seat seat) const;
-  Refusal why_not_agreed(const Settings& settings) const;
+  std::optional<Refused> need_seat(Seat seat) const;
+  std::optional<Refused> why_not_agreed(const Settings& settings) const;
   void count(const Event& event);
   void forget_mixes(Seat seat);
   /// Why the host cannot do something to this person, who sits there or, without a seat, looks on.
-  Refusal why_not_at(const std::optional<Seat>& seat, const Person& person) const;
+  std::optional<Refused> why_not_at(const std::optional<Seat>& seat, const Person& person) const;
   Chair& chair_at(Seat seat) { return chairs_[static_cast<std::size_t>(seat.index())]; }
   void go_on(Millis at);
   SeatSet deciders_since_last_of(Seat seat) const;

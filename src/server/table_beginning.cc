@@ -90,12 +90,12 @@ Result<Table, std::string> Table::replay(std::string id, const StoredEvents& eve
   return replay.take_table();
 }
 
-Table::Refusal Table::take(const Created&, Millis) {
+std::optional<Refused> Table::take(const Created&, Millis) {
   return refused(ServerCode::kNotNow, "already-made", "the table is made already");
 }
 
 /// Nobody loses their seat by it, and a game that goes on from a record is the record's.
-Table::Refusal Table::why_not_agreed(const Settings& settings) const {
+std::optional<Refused> Table::why_not_agreed(const Settings& settings) const {
   if (auto why = why_not_in(Stage::kWaiting)) return why;
   if (settings.game != settings_.game)
     return bad_params("the game of a table stays; make another table for another game");
@@ -120,7 +120,7 @@ Result<Changed, Refused> Table::change_to(Settings settings) const {
   return Changed{std::move(settings), (*game)->files()};
 }
 
-Table::Refusal Table::take(const Changed& event, Millis) {
+std::optional<Refused> Table::take(const Changed& event, Millis) {
   if (auto why = why_not_agreed(event.settings)) return why;
   settings_ = event.settings;
   files_ = event.files;
@@ -128,7 +128,7 @@ Table::Refusal Table::take(const Changed& event, Millis) {
   return std::nullopt;
 }
 
-Table::Refusal Table::take(const Started&, Millis at) {
+std::optional<Refused> Table::take(const Started&, Millis at) {
   if (auto why = why_not_in(Stage::kWaiting)) return why;
   if (const auto seat = empty_seat()) {
     return refused(ServerCode::kNotNow, "seats-empty", "nobody sits on " + seat_name(*seat));

@@ -4,7 +4,7 @@
 
 namespace septem::server {
 
-Table::Refusal Table::take(const Moved& event, Millis at) {
+std::optional<Refused> Table::take(const Moved& event, Millis at) {
   if (auto why = why_not_in(Stage::kPlaying)) return why;
   if (auto why = need_seat(event.seat)) return why;
   Chair& mover = chair_at(event.seat);
@@ -24,7 +24,7 @@ Table::Refusal Table::take(const Moved& event, Millis at) {
   return std::nullopt;
 }
 
-Table::Refusal Table::take(const TimedOut& event, Millis at) {
+std::optional<Refused> Table::take(const TimedOut& event, Millis at) {
   if (auto why = why_not_in(Stage::kPlaying)) return why;
   if (auto why = need_seat(event.seat)) return why;
   (settings_.clock.kind == ClockRule::Kind::kMove ? chair_at(event.seat).is_late
@@ -33,7 +33,7 @@ Table::Refusal Table::take(const TimedOut& event, Millis at) {
   return std::nullopt;
 }
 
-Table::Refusal Table::why_no_undo(Seat seat) const {
+std::optional<Refused> Table::why_no_undo(Seat seat) const {
   if (auto why = why_not_in(Stage::kPlaying)) return why;
   if (game_->undo_depth(seat) == 0) {
     return refused(ServerCode::kNotNow, "nothing-to-undo", "this seat has decided nothing yet");
@@ -73,7 +73,7 @@ SeatSet Table::asked_to_agree(Seat seat) const {
   return asked.is_empty() ? left : asked;
 }
 
-Table::Refusal Table::take(const UndoAsked& event, Millis) {
+std::optional<Refused> Table::take(const UndoAsked& event, Millis) {
   if (auto why = need_seat(event.seat)) return why;
   if (auto why = why_no_undo(event.seat)) return why;
   if (plea_) return refused(ServerCode::kNotNow, "undo-asked-already", "an undo is asked for already");
@@ -82,7 +82,7 @@ Table::Refusal Table::take(const UndoAsked& event, Millis) {
   return std::nullopt;
 }
 
-Table::Refusal Table::take(const UndoAnswered& event, Millis) {
+std::optional<Refused> Table::take(const UndoAnswered& event, Millis) {
   if (auto why = need_seat(event.seat)) return why;
   if (!plea_ || plea_->seat == event.seat) {
     return refused(ServerCode::kNotNow, "no-undo-asked", "nobody else asks for an undo");
@@ -97,7 +97,7 @@ Table::Refusal Table::take(const UndoAnswered& event, Millis) {
   return std::nullopt;
 }
 
-Table::Refusal Table::take(const UndoWithdrawn& event, Millis) {
+std::optional<Refused> Table::take(const UndoWithdrawn& event, Millis) {
   if (!plea_ || plea_->seat != event.seat) {
     return refused(ServerCode::kNotNow, "no-undo-asked", "you do not ask for an undo");
   }
@@ -105,7 +105,7 @@ Table::Refusal Table::take(const UndoWithdrawn& event, Millis) {
   return std::nullopt;
 }
 
-Table::Refusal Table::take(const Undone& event, Millis at) {
+std::optional<Refused> Table::take(const Undone& event, Millis at) {
   if (auto why = need_seat(event.seat)) return why;
   if (auto why = why_no_undo(event.seat)) return why;
   const std::size_t depth = game_->undo_depth(event.seat);

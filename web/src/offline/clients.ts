@@ -1,6 +1,6 @@
 // The hub's clients: one for each open line of each tab.
 import type { Clock } from './clock';
-import type { Hub } from './hub';
+import type { PageHub } from './hub';
 import type { FromPage, ToPage } from './messages';
 
 interface Client {
@@ -10,7 +10,7 @@ interface Client {
 }
 
 export class Clients {
-  hub: Hub | null = null;
+  hub: PageHub | null = null;
   private readonly clients = new Map<number, Client>();
   /** When each worker was heard last. */
   private readonly workers = new Map<string, number>();

@@ -31,7 +31,7 @@ const momentEvery = 1_000;
 /** After a message nothing is begun for so long: the page draws what it was answered before bots think. */
 const breath = 60;
 
-export class Hub {
+export class PageHub {
   private readonly module: SeptemModule;
   /** Bots that think, by their turn. */
   private readonly asked = new Map<string, Asked>();
@@ -54,9 +54,9 @@ export class Hub {
   }
 
   /** Takes the log over. Tables that cannot be used stay in it untouched. */
-  static async open(world: HubWorld): Promise<Hub> {
+  static async open(world: HubWorld): Promise<PageHub> {
     const kept = await world.log.claim(world.id);
-    const hub = new Hub(world, (kept.moment ?? Date.now()) - world.clock.now());
+    const hub = new PageHub(world, (kept.moment ?? Date.now()) - world.clock.now());
     world.module.begin(world.linksBeginWith);
     for (const table of kept.archived) world.module.archived(table);
     for (const table of kept.tables) hub.obey(world.module.restore(table, hub.now()));

@@ -3,7 +3,7 @@
 // acknowledge a move. Pages see a line that closes, and open it again.
 import { Clients } from './clients';
 import type { Clock } from './clock';
-import { Hub } from './hub';
+import { PageHub } from './hub';
 import type { Call, FromPage, ToPage } from './messages';
 import type { SeptemModule } from './module';
 import { MemoryLog, type EventLog } from './event_log';
@@ -126,7 +126,7 @@ export class Keeper {
   private async openHub(): Promise<Clients> {
     const { clock, id, linksBeginWith } = this.world;
     const clients = new Clients(clock, silence, (worker, message) => this.tell(worker, message));
-    clients.hub = await Hub.open({
+    clients.hub = await PageHub.open({
       module: await this.world.openModule(),
       log: this.log,
       clock,
