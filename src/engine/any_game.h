@@ -19,6 +19,7 @@
 #include "engine/question.h"
 #include "notation/data_files.h"
 #include "notation/foretelling.h"
+#include "notation/json_text.h"
 #include "notation/options.h"
 #include "notation/record.h"
 #include "notation/scoring.h"
@@ -51,8 +52,11 @@ class AnyGame {
   virtual Status status() const = 0;
   /// Every legal action of this seat once, in a fixed order; none when it is not its move.
   virtual std::vector<std::string> legal(Seat seat) const = 0;
-  virtual boost::json::object view(Viewer viewer) const = 0;
-  /// The part of the view that can change, as text: without game, seats and options.
+  /// As text of JSON, like all views.
+  std::string view(Viewer viewer) const { return whole_view(view_head(), changing_view(viewer)); }
+  /// The part of a view that never changes: game, seats and options, without braces.
+  virtual std::string view_head() const = 0;
+  /// The part that can.
   virtual std::string changing_view(Viewer viewer) const = 0;
   virtual std::string record() const = 0;
   /// Every scoring so far, explained as far as the viewer could know right after it; none where the game explains nothing.

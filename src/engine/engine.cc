@@ -1,6 +1,7 @@
 #include "engine/engine.h"
 
 #include <array>
+#include <boost/json/parse.hpp>
 #include <utility>
 
 #include "bots/order.h"
@@ -161,7 +162,7 @@ Engine::Answer Engine::view(Params& params) {
   if (!game) return failure(game.error());
   const auto who = viewer(params, **game);
   if (!who) return failure(who.error());
-  return (*game)->view(*who);
+  return json::parse((*game)->view(*who)).as_object();
 }
 
 Engine::Answer Engine::scoring(Params& params) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <algorithm>
-#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
 #include <memory>
 #include <string>
 #include <utility>
@@ -50,11 +50,9 @@ class MatchGame final : public AnyGame {
     return texts;
   }
 
-  boost::json::object view(Viewer viewer) const override {
-    boost::json::object object{{"game", G::kId}, {"seats", seats()}, {"options", options_json(options_)}};
-    boost::json::value changing = boost::json::parse(changing_view(viewer));
-    for (auto& entry : changing.get_object()) object.emplace(entry.key(), std::move(entry.value()));
-    return object;
+  std::string view_head() const override {
+    return R"("game":")" + std::string(G::kId) + R"(","seats":)" + std::to_string(seats()) + R"(,"options":)" +
+           boost::json::serialize(options_json(options_));
   }
 
   std::string changing_view(Viewer viewer) const override { return Text::view(setup(), match_.knowledge(viewer)); }

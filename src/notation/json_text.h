@@ -85,6 +85,16 @@ class JsonText {
   int depth_ = 0;
 };
 
+/// A whole view: what never changes (`"game":...,"seats":...,"options":...`), and the text of what can.
+inline std::string whole_view(std::string_view head, std::string_view changing) {
+  std::string view = "{";
+  view.reserve(head.size() + changing.size() + 1);
+  (view += head) += ',';
+  for (const char c : changing.substr(1))
+    if (c != '\n') view += c;
+  return view;
+}
+
 /// The keys phase, to_act, over and winners, which every view has.
 inline void put_common(JsonText& out, std::string_view phase, SeatSet to_act, bool is_over, SeatSet winners) {
   out.key("phase").text(phase);

@@ -3,6 +3,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "core/check.h"
+#include "notation/json.h"
 #include "server/visibility.h"
 
 namespace septem::server {
@@ -12,8 +13,7 @@ namespace json = boost::json;
 
 std::string line_of(const Table& then, const Event& event, Audience audience) {
   json::object line{{"seq", then.seq()}, {"at", then.changed_at()}};
-  for (auto& entry : shown(then, event, audience)) line.emplace(entry.key(), std::move(entry.value()));
-  return json::serialize(line) + '\n';
+  return shown_text(std::move(line), then, event, audience) + '\n';
 }
 
 }  // namespace
@@ -23,7 +23,9 @@ std::string exported_game(const Table& table, Secrets secrets, Millis now) {
   if (secrets == Secrets::kShown) {
     if (auto record = shown_in_full(table)) return std::move(*record);
   }
-  return json::serialize(shown_table(table, Audience::spectator(), {}, now)) + '\n';
+  return with_text(shown_table(table, Audience::spectator(), {}, now), "view",
+                   shown_view(table, Audience::spectator())) +
+         '\n';
 }
 
 std::string exported_events(const Table& table, const Opener& open, Secrets secrets) {

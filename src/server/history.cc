@@ -1,6 +1,5 @@
 #include "server/history.h"
 
-#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <boost/json/value_from.hpp>
 
@@ -34,7 +33,7 @@ void History::begin_page(std::uint64_t from, const Table& table) {
   from_ = from;
   end_ = table.seq();
   next_.reset();
-  view_ = nullptr;
+  view_ = "null";
   steps_.clear();
   std::erase_if(stood_in_, [&](std::uint64_t seq) { return seq < from; });
   if (goes_on) write(is_next_undo_);
@@ -80,11 +79,7 @@ void History::write_steps(bool is_undo) {
 
 void History::write_entry(const json::value& seen, std::string after, const std::string& more) {
   const bool is_first = steps_.empty();
-  if (is_first) {
-    view_ = shown_view(then_.table(), audience_);
-    const json::value changing = json::parse(after);
-    for (const auto& [key, value] : changing.as_object()) view_.as_object()[key] = value;
-  }
+  if (is_first) view_ = whole_view(then_.table().game().view_head(), after);
   if (!is_first) steps_ += ',';
   steps_ += '[' + std::to_string(then_.seq()) + ',' + json::serialize(seen) + ',' +
             (is_first ? "{}" : patch_between(last_, after)) + more + ']';
@@ -95,7 +90,7 @@ std::string History::page() const {
   json::array stood_in;
   for (const std::uint64_t seq : stood_in_)
     if (seq >= from_ && (!next_ || seq < *next_)) stood_in.push_back(seq);
-  return R"({"seq":)" + std::to_string(end_) + R"(,"view":)" + json::serialize(view_) + R"(,"steps":[)" + steps_ +
+  return R"({"seq":)" + std::to_string(end_) + R"(,"view":)" + view_ + R"(,"steps":[)" + steps_ +
          R"(],"next":)" + (next_ ? std::to_string(*next_) : "null") +
          (stood_in.empty() ? "" : R"(,"stood_in":)" + json::serialize(stood_in)) +
          (files_.empty() ? "" : R"(,"files":)" + json::serialize(files_)) + '}';

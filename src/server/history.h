@@ -47,7 +47,7 @@ class History {
   std::uint64_t end_ = 0;
   std::optional<std::uint64_t> next_{};
   bool is_next_undo_ = false;
-  boost::json::value view_ = nullptr;
+  std::string view_ = "null";
   std::string last_{};
   std::string steps_{};
   std::size_t told_ = 0;  ///< steps of the game that have been told

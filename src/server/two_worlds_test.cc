@@ -74,11 +74,11 @@ Deal random_world(const GameEntry& entry, int seats, int moves, std::uint64_t nu
 }
 
 /// All views of one viewer along the way; nothing when a move is not possible in this world.
-std::optional<std::vector<json::object>> views_of(const GameEntry& entry, int seats, const Deal& world, Viewer viewer) {
+std::optional<std::vector<std::string>> views_of(const GameEntry& entry, int seats, const Deal& world, Viewer viewer) {
   const NoDataFiles files;
   auto opened = entry.open({seats, Options(*entry.options), std::nullopt}, files);
   StackedGame game(std::move(*opened), world.outcomes);
-  std::vector<json::object> views{game.view(viewer)};
+  std::vector<std::string> views{game.view(viewer)};
   for (const auto& [seat, action] : world.moves) {
     if (!game.is_possible() || game.act(seat, action) || !game.is_possible()) return std::nullopt;
     views.push_back(game.view(viewer));

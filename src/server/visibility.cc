@@ -77,16 +77,13 @@ class ForPlayers {
   }
   json::object operator()(const Mixed& e) const { return {{"seat", seat_name(e.seat)}, {"number", e.number}}; }
   json::object operator()(const Started&) const {
-    return {{"steps", json::value_from(shown_steps(table_, audience_))}, {"view", shown_view(table_, audience_)}};
+    return {{"steps", json::value_from(shown_steps(table_, audience_))}};
   }
   json::object operator()(const Moved&) const { return {{"steps", json::value_from(shown_steps(table_, audience_))}}; }
   json::object operator()(const UndoAsked& e) const {
     return {{"seat", seat_name(e.seat)}, {"asked", seats_json(e.asked)}};
   }
   json::object operator()(const UndoAnswered& e) const { return {{"seat", seat_name(e.seat)}, {"agrees", e.agrees}}; }
-  json::object operator()(const Undone& e) const {
-    return {{"seat", seat_name(e.seat)}, {"view", shown_view(table_, audience_)}};
-  }
   json::object operator()(const Chatted& e) const { return chat_json(e); }
   json::object operator()(const Rematched& e) const { return {{"table_next", e.table}}; }
   json::object operator()(const Closed& e) const { return said_at_closing(e); }
@@ -96,7 +93,7 @@ class ForPlayers {
   }
   json::object operator()(const Slowed& e) const { return {{"seconds", e.seconds}}; }
   json::object operator()(const Changed& e) const { return {{"settings", settings_json(e.settings)}}; }
-  /// Left, TimedOut, UndoWithdrawn, WentAway, CameBack: who.
+  /// Left, TimedOut, UndoWithdrawn, Undone, WentAway, CameBack: who.
   template <class E>
   json::object operator()(const E& e) const {
     return {{"seat", seat_name(e.seat)}};
@@ -146,14 +143,23 @@ json::object shown(const Table& table, const Event& event, Audience audience) {
   return object;
 }
 
+bool has_view(const Event& event) {
+  return std::holds_alternative<Started>(event) || std::holds_alternative<Undone>(event);
+}
+
+std::string shown_text(json::object object, const Table& table, const Event& event, Audience audience) {
+  for (auto& entry : shown(table, event, audience)) object.emplace(entry.key(), std::move(entry.value()));
+  return has_view(event) ? with_text(object, "view", shown_view(table, audience)) : json::serialize(object);
+}
+
 MetricLabels shown_to_metrics(const Table& table, const Event& event) { return {table.settings().game, event.index()}; }
 
 std::vector<std::string> shown_steps(const Table& table, Audience audience) {
   return table.game().sights(viewer_of(audience));
 }
 
-json::value shown_view(const Table& table, Audience audience) {
-  if (!table.has_game()) return nullptr;
+std::string shown_view(const Table& table, Audience audience) {
+  if (!table.has_game()) return "null";
   return table.game().view(viewer_of(audience));
 }
 
@@ -185,8 +191,7 @@ json::object shown_table(const Table& table, Audience audience, SeatSet here, Mi
           {"chat", chat_lines(table)},
           {"muted", muted_json(table)},
           {"closed", table.closing() ? json::value(said_at_closing(*table.closing())) : json::value(nullptr)},
-          {"rematch", table.rematch() ? json::value(*table.rematch()) : json::value(nullptr)},
-          {"view", shown_view(table, audience)}};
+          {"rematch", table.rematch() ? json::value(*table.rematch()) : json::value(nullptr)}};
 }
 
 json::object shown_in_list(const Table& table, SeatSet here) {
@@ -197,18 +202,16 @@ json::object shown_in_list(const Table& table, SeatSet here) {
           {"to_act", seats_json(table.to_act())}};
 }
 
-json::object shown_in_own_list(const Table& table, const std::optional<Seat>& seat, SeatSet here, Millis now,
-                               bool has_view) {
+std::string shown_in_own_list(const Table& table, const std::optional<Seat>& seat, SeatSet here, Millis now,
+                              bool has_room) {
   json::object entry = shown_in_list(table, here);
   entry["you"] = seat_json(seat);
   entry["your_move"] = seat && table.to_act().has(*seat);
   entry["idle"] = now - table.changed_at();
-  if (has_view && table.stage() == Table::Stage::kPlaying) {
-    entry["view"] = shown_view(table, seat ? Audience::of_seat(*seat) : Audience::spectator());
-  }
   if (table.stage() == Table::Stage::kOver) entry["winners"] = seats_json(table.game().winners());
   if (table.closing()) entry["closed"] = said_at_closing(*table.closing());
-  return entry;
+  if (!has_room || table.stage() != Table::Stage::kPlaying) return json::serialize(entry);
+  return with_text(entry, "view", shown_view(table, seat ? Audience::of_seat(*seat) : Audience::spectator()));
 }
 
 namespace {

@@ -51,6 +51,10 @@ Audience looking_back(const Table& table, Audience audience);
 /// An event as this audience may see it, right after it was applied. A seat and a spectator get what they need to follow; the log
 /// gets the kind, the table and the seat.
 boost::json::object shown(const Table& table, const Event& event, Audience audience);
+/// Whether who follows is shown the whole game with it.
+bool has_view(const Event& event);
+/// The text of `object` and of such an event, with the view where it has one.
+std::string shown_text(boost::json::object object, const Table& table, const Event& event, Audience audience);
 /// All that the metrics may tell of an event: its game and its kind.
 struct MetricLabels {
   const std::string& game;
@@ -60,21 +64,21 @@ MetricLabels shown_to_metrics(const Table& table, const Event& event);
 
 /// What a seat or a spectator saw of the last decision and the outcomes it led to.
 std::vector<std::string> shown_steps(const Table& table, Audience audience);
-/// The game as a seat or a spectator may see it; null before the start.
-boost::json::value shown_view(const Table& table, Audience audience);
-/// The part of it that can change, from the start on, as text; patches are made of it.
+/// The text of the game as a seat or a spectator may see it; `null` before the start.
+std::string shown_view(const Table& table, Audience audience);
+/// The part of it that can change, from the start on; patches are made of it.
 std::string shown_changes(const Table& table, Audience audience);
 /// What is left on each seat's clock, in milliseconds; null without clocks.
 boost::json::value shown_clocks(const Table& table, Millis now);
 
-/// The whole table, for who comes or has missed something. `here`: the seats whose people are connected.
+/// The whole table but for its view, for who comes or has missed something. `here`: the seats whose people are connected.
 boost::json::object shown_table(const Table& table, Audience audience, SeatSet here, Millis now);
 /// A table as the lobby and a person's own list show it.
 boost::json::object shown_in_list(const Table& table, SeatSet here);
-/// In one's own list with what one wants to know before going there: how it stands (if `has_view`), since when nothing has happened, how
-/// it ended.
-boost::json::object shown_in_own_list(const Table& table, const std::optional<Seat>& seat, SeatSet here, Millis now,
-                                      bool has_view);
+/// In one's own list, as text, with what one wants to know before going there: how it stands (where there is room for a view), since when
+/// nothing has happened, how it ended.
+std::string shown_in_own_list(const Table& table, const std::optional<Seat>& seat, SeatSet here, Millis now,
+                              bool has_room);
 
 /// A table as who runs the server is shown it. Of a person the name and the first digits of the hash, which is enough to know one again.
 boost::json::object shown_outline(const Outline& outline, Millis now);

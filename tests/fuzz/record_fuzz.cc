@@ -1,5 +1,4 @@
 // Any bytes as a record: refused with a line, or replayed; and what was replayed is written, read and taken back again.
-#include <boost/json/serialize.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -12,8 +11,8 @@ namespace septem {
 namespace {
 
 std::string shown(AnyGame& game) {
-  std::string text = boost::json::serialize(game.view(Viewer::referee()));
-  for (int i = 0; i < game.seats(); ++i) text += boost::json::serialize(game.view(Seat::from_index(i)));
+  std::string text = game.view(Viewer::referee());
+  for (int i = 0; i < game.seats(); ++i) text += game.view(Seat::from_index(i));
   return text;
 }
 

@@ -1,6 +1,7 @@
 // Every golden game replays to what was approved (see README.md here).
 #include <gtest/gtest.h>
 
+#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <cstdlib>
 #include <filesystem>
@@ -65,10 +66,12 @@ std::string choices(const std::string& record) {
   return counts + "\n";
 }
 
+json::object referee_view(const AnyGame& game) { return json::parse(game.view(Viewer::referee())).as_object(); }
+
 /// The referee's view, a line for each key.
 std::string shown(AnyGame& game) {
   std::string text;
-  for (const auto& entry : game.view(Viewer::referee())) {
+  for (const auto& entry : referee_view(game)) {
     text += std::string(entry.key()) + ": " + json::serialize(entry.value()) + "\n";
   }
   return text;
@@ -114,10 +117,10 @@ std::string comment(AnyGame& game, const std::string& line, std::string& last_ph
   const std::string phase(status.due.value_or(status.phase));
   const bool is_new = phase != last_phase;
   last_phase = phase;
-  if (phase == "deal") return comment_on_deal(game.view(Viewer::referee()));
+  if (phase == "deal") return comment_on_deal(referee_view(game));
   if (phase == "nick") return "# the display is cleared\n";
   if (!is_new || line.starts_with("result")) return {};
-  if (phase == "squabble") return comment_on_squabble(game.view(Viewer::referee()));
+  if (phase == "squabble") return comment_on_squabble(referee_view(game));
   if (phase == "unload") return "# the scale is level\n";
   if (phase == "sin" && status.due) return {};
   if (phase == "sin") return "# Deadly Sins\n";

@@ -6,6 +6,7 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "notation/json_text.h"
 #include "notation/text.h"
 
 namespace septem {
@@ -42,9 +43,8 @@ std::string ask_line(const BotNews& news, const std::vector<std::string>& legal)
 
 std::string over_line(const BotNews& news) { return news_line("over", news) + "}"; }
 
-std::string whole_view(const BotGame& game, std::string changing_view) {
-  std::erase(changing_view, '\n');
-  return "{" + table_of(game) + "," + changing_view.substr(1);
+std::string whole_view(const BotGame& game, std::string_view changing_view) {
+  return septem::whole_view(table_of(game), changing_view);
 }
 
 Result<std::string, std::string> read_answer(std::string_view line) {

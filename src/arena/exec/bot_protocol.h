@@ -30,7 +30,7 @@ std::string ask_line(const BotNews& news, const std::vector<std::string>& legal)
 std::string over_line(const BotNews& news);
 
 /// A whole view (contract: `game`, `seats`, `options` and the game's own keys) on one line.
-std::string whole_view(const BotGame& game, std::string changing_view);
+std::string whole_view(const BotGame& game, std::string_view changing_view);
 
 /// The action of an answer, or what is wrong with it.
 Result<std::string, std::string> read_answer(std::string_view line);

@@ -143,9 +143,9 @@ std::string list_of(std::vector<Own> own, Millis now) {
   if (own.size() > kMost) own.resize(kMost);
   std::string list;
   for (const Own& one : own) {
-    const bool has_view = list.size() < kMostBytesOfViews;
+    const bool has_room = list.size() < kMostBytesOfViews;
     if (!list.empty()) list += ',';
-    list += json::serialize(shown_in_own_list(one.room->table, one.seat, one.room->here, now, has_view));
+    list += shown_in_own_list(one.room->table, one.seat, one.room->here, now, has_room);
   }
   return '[' + list + ']';
 }

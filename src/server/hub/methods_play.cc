@@ -3,6 +3,7 @@
 #include <boost/json/serialize.hpp>
 #include <boost/json/value_from.hpp>
 
+#include "notation/json.h"
 #include "server/clean_text.h"
 #include "server/hub/methods.h"
 
@@ -48,7 +49,7 @@ Called foretell(Call& call) {
 
 Called view(Call& call) {
   const Audience audience = call.room().audience_of(call.client);
-  return json::serialize(json::object{{"seq", call.table().seq()}, {"view", shown_view(call.table(), audience)}});
+  return with_text({{"seq", call.table().seq()}}, "view", shown_view(call.table(), audience));
 }
 
 Called undo(Call& call) {

@@ -29,8 +29,8 @@ json::object players_json(const Players& players) {
 class RecordWriter {
  public:
   void begin(const AnyGame& game) {
-    view_ = game.view(Viewer::referee());
     last_ = game.changing_view(Viewer::referee());
+    view_ = whole_view(game.view_head(), last_);
   }
   void take(const AnyGame& game, const RecordStep& step) {
     std::string after = game.changing_view(Viewer::referee());
@@ -40,14 +40,14 @@ class RecordWriter {
   }
   std::string answer(const AnyGame& game, const Players& players) const {
     const bool is_over = game.status().is_over;
-    return R"({"players":)" + json::serialize(players_json(players)) + R"(,"view":)" + json::serialize(view_) +
+    return R"({"players":)" + json::serialize(players_json(players)) + R"(,"view":)" + view_ +
            R"(,"steps":[)" + steps_ + R"(],"result":)" +
            (is_over ? json::serialize(seats_json(game.winners())) : "null") + R"(,"scorings":)" +
            json::serialize(scorings_json(game.scorings(Viewer::referee()))) + '}';
   }
 
  private:
-  json::object view_{};
+  std::string view_{};
   std::string last_{};
   std::string steps_{};
 };

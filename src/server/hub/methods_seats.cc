@@ -35,7 +35,7 @@ Result<Seat, Refused> seat_wanted(const Table& table, std::optional<std::string_
 
 std::string followed(Call& call, Room& room, bool wants_legal) {
   call.house.life.follow(call.client, room, wants_legal);
-  return json::serialize(call.house.teller.snapshot(call.client, room));
+  return call.house.teller.snapshot(call.client, room);
 }
 
 Called watch(Call& call) {

@@ -1,10 +1,10 @@
 #include "server/hub/teller.h"
 
-#include <boost/json/serialize.hpp>
 #include <boost/json/value_from.hpp>
 #include <charconv>
 
 #include "core/check.h"
+#include "notation/json.h"
 #include "notation/text.h"
 #include "server/patch.h"
 
@@ -42,12 +42,9 @@ void Teller::news(const Room& room, const Client& client, std::string text) {
 
 void Teller::tell(Room& room, const Event& event, Asker* asker) {
   if (const Moved* moved = std::get_if<Moved>(&event)) return tell_step(room, moved->seat, asker);
-  const bool has_view = std::holds_alternative<Started>(event) || std::holds_alternative<Undone>(event);
   for (const Watcher& watcher : room.watchers) {
     json::object params{{"table", room.table.id()}, {"seq", room.table.seq()}};
-    for (auto& entry : shown(room.table, event, watcher.audience))
-      params.emplace(entry.key(), std::move(entry.value()));
-    if (has_view) {
+    if (has_view(event)) {
       room.shown[watcher.audience.index()] = shown_changes(room.table, watcher.audience);
       if (room.table.clocks().is_used()) params["clock"] = shown_clocks(room.table, core_.now);
       if (watcher.wants_legal && watcher.audience.is_seat()) {
@@ -55,7 +52,8 @@ void Teller::tell(Room& room, const Event& event, Asker* asker) {
       }
     }
     news(room, *watcher.client,
-         json::serialize(json::object{{"jsonrpc", "2.0"}, {"method", "event"}, {"params", std::move(params)}}));
+         R"({"jsonrpc":"2.0","method":"event","params":)" +
+             shown_text(std::move(params), room.table, event, watcher.audience) + '}');
   }
 }
 
@@ -114,16 +112,16 @@ void Teller::tell_turned_out(const Client& client, std::uint64_t after, const st
                                  std::string(why) + R"("}})"});
 }
 
-json::object Teller::snapshot(const Client& client, Room& room) {
+std::string Teller::snapshot(const Client& client, Room& room) {
   const Audience audience = room.audience_of(client);
   json::object object = shown_table(room.table, audience, room.here, core_.now);
   object["link"] = core_.public_url + "/t/" + room.table.id();
   object["host"] = client.person && *client.person == room.table.host();
-  if (room.table.has_game()) room.shown[audience.index()] = shown_changes(room.table, audience);
   if (audience.is_seat() && room.table.stage() == Table::Stage::kPlaying) {
     object["legal"] = json::value_from(room.table.game().legal(audience.seat()));
   }
-  return object;
+  if (room.table.has_game()) room.shown[audience.index()] = shown_changes(room.table, audience);
+  return with_text(object, "view", shown_view(room.table, audience));
 }
 
 }  // namespace septem::server

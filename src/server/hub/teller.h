@@ -1,7 +1,6 @@
 // What followers of a table are told: events, steps, who is here; and the whole table for who comes.
 #pragma once
 
-#include <boost/json/object.hpp>
 #include <string>
 #include <string_view>
 
@@ -23,7 +22,8 @@ class Teller {
   void tell_here(const Room& room, Seat seat);
   /// Of a table that goes on without the client; also when what was the reason never was.
   void tell_turned_out(const Client& client, std::uint64_t after, const std::string& table, std::string_view why);
-  boost::json::object snapshot(const Client& client, Room& room);
+  /// The whole table as text.
+  std::string snapshot(const Client& client, Room& room);
 
  private:
   void tell_step(Room& room, Seat mover, Asker* asker);

@@ -17,7 +17,7 @@ class ForwardedGame : public AnyGame {
   int seats() const override { return game_->seats(); }
   Status status() const override { return game_->status(); }
   std::vector<std::string> legal(Seat seat) const override { return game_->legal(seat); }
-  boost::json::object view(Viewer viewer) const override { return game_->view(viewer); }
+  std::string view_head() const override { return game_->view_head(); }
   std::string changing_view(Viewer viewer) const override { return game_->changing_view(viewer); }
   std::string record() const override { return game_->record(); }
   std::vector<Scoring> scorings(Viewer viewer) const override { return game_->scorings(viewer); }
