@@ -35,7 +35,7 @@ bool has_just_decided(const Match<G>& match, Seat seat) {
 /// else acted, and what it knows now followed from what it knew.
 template <Game G>
 bool told_nothing(const Match<G>& match, Seat seat) {
-  // What a decision shows in no game is rare among the worlds: the contract test tries many more of them.
+  // In no game does a decision show what is rare among the worlds: the contract test tries many more of them.
   constexpr int kWorlds = 24;
   return has_just_decided(match, seat) && is_told_the_same(match, seat, kWorlds, Rng(match.steps().size()));
 }

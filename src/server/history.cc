@@ -90,8 +90,8 @@ std::string History::page() const {
   json::array stood_in;
   for (const std::uint64_t seq : stood_in_)
     if (seq >= from_ && (!next_ || seq < *next_)) stood_in.push_back(seq);
-  return R"({"seq":)" + std::to_string(end_) + R"(,"view":)" + view_ + R"(,"steps":[)" + steps_ +
-         R"(],"next":)" + (next_ ? std::to_string(*next_) : "null") +
+  return R"({"seq":)" + std::to_string(end_) + R"(,"view":)" + view_ + R"(,"steps":[)" + steps_ + R"(],"next":)" +
+         (next_ ? std::to_string(*next_) : "null") +
          (stood_in.empty() ? "" : R"(,"stood_in":)" + json::serialize(stood_in)) +
          (files_.empty() ? "" : R"(,"files":)" + json::serialize(files_)) + '}';
 }

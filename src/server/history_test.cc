@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "server/testing/fake_world.h"
 #include "server/history.h"
+#include "server/testing/fake_world.h"
 
 namespace septem::server {
 namespace {

@@ -40,10 +40,9 @@ class RecordWriter {
   }
   std::string answer(const AnyGame& game, const Players& players) const {
     const bool is_over = game.status().is_over;
-    return R"({"players":)" + json::serialize(players_json(players)) + R"(,"view":)" + view_ +
-           R"(,"steps":[)" + steps_ + R"(],"result":)" +
-           (is_over ? json::serialize(seats_json(game.winners())) : "null") + R"(,"scorings":)" +
-           json::serialize(scorings_json(game.scorings(Viewer::referee()))) + '}';
+    return R"({"players":)" + json::serialize(players_json(players)) + R"(,"view":)" + view_ + R"(,"steps":[)" +
+           steps_ + R"(],"result":)" + (is_over ? json::serialize(seats_json(game.winners())) : "null") +
+           R"(,"scorings":)" + json::serialize(scorings_json(game.scorings(Viewer::referee()))) + '}';
   }
 
  private:

@@ -65,9 +65,10 @@ LogWriter::Written LogWriter::write(std::vector<LogTask>& tasks) {
 
 bool LogWriter::write_all(const std::vector<LogTask>& tasks) {
   return database_.run("BEGIN IMMEDIATE") && is_still_ours() &&
-         std::all_of(
-             tasks.begin(), tasks.end(),
-             [this](const LogTask& task) { return std::visit([this](const auto& one) { return write(one); }, task); }) &&
+         std::all_of(tasks.begin(), tasks.end(),
+                     [this](const LogTask& task) {
+                       return std::visit([this](const auto& one) { return write(one); }, task);
+                     }) &&
          chores_.write(database_, last_, next_) && delete_heads(tasks) && database_.run("COMMIT");
 }
 

@@ -55,7 +55,8 @@ class SqliteLog : public OwnedLog {
  private:
   using Moment = std::chrono::steady_clock::time_point;
 
-  SqliteLog(const std::filesystem::path& folder, OpenedDatabase opened, Database writer, Database lister, Database reader);
+  SqliteLog(const std::filesystem::path& folder, OpenedDatabase opened, Database writer, Database lister,
+            Database reader);
 
   void queue(LogTask task);
   void write_loop();
