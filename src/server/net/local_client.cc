@@ -15,7 +15,7 @@
 namespace septem::server {
 namespace {
 
-constexpr timeval kPatience{10, 0};
+constexpr timeval kLongestSilence{10, 0};
 
 }  // namespace
 
@@ -31,7 +31,7 @@ Result<std::optional<LocalClient>, std::string> LocalClient::connect(const std::
     return failure(path->file().string() + " cannot be opened: " + std::strerror(errno));
   }
   for (const int direction : {SO_RCVTIMEO, SO_SNDTIMEO}) {
-    (void)::setsockopt(client.socket_, SOL_SOCKET, direction, &kPatience, sizeof kPatience);
+    (void)::setsockopt(client.socket_, SOL_SOCKET, direction, &kLongestSilence, sizeof kLongestSilence);
   }
   return std::optional(std::move(client));
 }

@@ -12,12 +12,12 @@
 
 #include "server/hub.h"
 #include "server/log/sqlite_log.h"
+#include "server/net/answers.h"
 #include "server/net/bot_pool.h"
 #include "server/net/lan_address.h"
 #include "server/net/local_socket.h"
 #include "server/net/log.h"
 #include "server/net/metrics.h"
-#include "server/net/pages.h"
 #include "server/net/stop_signal.h"
 #include "server/network.h"
 #include "server/running_time.h"
@@ -33,8 +33,6 @@ constexpr auto kTick = 20ms;
 /// From the signal to the end, whatever is going on; SIGTERM promises two seconds. What is acknowledged is on disk before.
 constexpr auto kStopWithin = 1700ms;
 constexpr auto kFlushWithin = 100ms;
-/// A write that waits longer for the disk: no move can be taken now.
-constexpr double kSlowWrite = 3;
 /// Besides those of clients: the database, the log, the ports.
 constexpr rlim_t kOwnDescriptors = 64;
 
@@ -94,7 +92,6 @@ class Server : public Clients, public Thinker, public System, public Visitors {
     arrived_ = RunningTime::Clock::now();
     return time_.look(arrived_);
   }
-  PageAnswer health(const PageRequest& request);
   void warn_of_few_descriptors() const;
   std::string link_base() const;
   void greet() const;
@@ -232,58 +229,15 @@ std::string Server::damage_text() const {
   return text;
 }
 
-PageAnswer file_answer(const PageFile& file, const PageRequest& request) {
-  PageAnswer answer;
-  answer.type = type_of(file);
-  answer.caching = caching_of(file);
-  answer.etag = etag_of(file);
-  if (is_known(file, request.if_none_match)) {
-    answer.status = 304;
-    return answer;
-  }
-  answer.is_gzip = !file.gzip.empty() && takes_gzip(request.accept_encoding);
-  answer.body = answer.is_gzip ? file.gzip : file.plain;
-  return answer;
-}
-
-/// Alive is not the same as able to write: whoever restarts what is not alive would make a full disk no better.
-PageAnswer Server::health(const PageRequest& request) {
-  PageAnswer answer;
+PageAnswer Server::page(const PageRequest& request) {
+  if (!is_about_health(request)) return page_answer(request);
   const LogFigures figures = log_->figures();
   const bool is_for_host = options_.shows_metrics_to_all || request.is_for_health ||
                            (request.is_direct && is_local(request.address));
-  if (request.path == "/healthz") {
-    answer.body = "ok\n" + (is_for_host ? damage_text() : std::string{});
-  } else if (request.path == "/readyz") {
-    const bool is_slow = figures.oldest_write > kSlowWrite;
-    answer.status = figures.is_failing || is_slow ? 503 : 200;
-    answer.body = figures.is_failing ? "the database cannot be written\n"
-                  : is_slow          ? "the disk does not answer\n"
-                                     : "ok\n";
-  } else if (request.path == "/metrics" && is_for_host) {
-    answer.type = "text/plain; version=0.0.4; charset=utf-8";
-    answer.body = metrics_text({hub_, figures, listener_.figures(), latency_, bots_->waiting(), dropped_log_lines()});
-  } else {
-    answer.status = 404;
-    answer.body = "there is nothing here\n";
-  }
-  return answer;
-}
-
-PageAnswer Server::page(const PageRequest& request) {
-  const bool is_health = request.path == "/healthz" || request.path == "/readyz" || request.path == "/metrics";
-  if (is_health || request.is_for_health) return health(request);
-  PageAnswer answer;
-  if (request.path == "/ws") {
-    answer.status = 426;
-    answer.body = "a WebSocket is here\n";
-  } else if (const PageFile* file = find_page(embedded_page(), request.path)) {
-    return file_answer(*file, request);
-  } else {
-    answer.status = 404;
-    answer.body = "there is nothing here\n";
-  }
-  return answer;
+  const auto metrics = [&] {
+    return metrics_text({hub_, figures, listener_.figures(), latency_, bots_->waiting(), dropped_log_lines()});
+  };
+  return health_answer(request, {figures, is_for_host, [this] { return damage_text(); }, metrics});
 }
 
 void Server::cannot_accept(const std::string& why) {
