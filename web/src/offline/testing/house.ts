@@ -1,7 +1,7 @@
 // A hub at home, and the people who talk to it.
 import type { TableSnapshot } from '../../wire/protocol';
 import type { View } from '../../wire/view';
-import { Hub } from '../hub';
+import { PageHub } from '../hub';
 import type { SeptemModule } from '../module';
 import { MemoryLog, type EventLog } from '../event_log';
 import type { Asked, Thought } from '../thinker';
@@ -45,7 +45,7 @@ export class Person {
 }
 
 export interface House {
-  hub: Hub;
+  hub: PageHub;
   clock: ManualClock;
   log: EventLog;
   ended: unknown[];
@@ -74,7 +74,7 @@ export async function openHouse(
   const people = new Map<number, Person>();
   const ended: unknown[] = [];
   const lost: unknown[] = [];
-  const hub = await Hub.open({
+  const hub = await PageHub.open({
     module: await openSeptem(seed),
     log,
     clock,
