@@ -22,6 +22,9 @@ struct ClockRule {
   Millis time = 0;       ///< for each move, or for the whole game
   Millis increment = 0;  ///< added after each move (whole game only)
   friend bool operator==(const ClockRule&, const ClockRule&) = default;
+
+  /// A move may take hours: nobody sits and waits for it.
+  bool is_slow() const { return kind == Kind::kMove && time >= 3'600'000; }
 };
 
 /// `null`, `{"move": seconds}` or `{"game": seconds, "increment": seconds}`.

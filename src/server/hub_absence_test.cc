@@ -99,6 +99,22 @@ TEST(HubAbsence, WhoLeftAndLooksOnDoesNotWait) {
   EXPECT_THAT(bench.world.tasks, IsEmpty());
 }
 
+TEST(HubAbsence, WhereAMoveMayTakeHoursNobodyIsStoodInForUnlessTheHostWantsIt) {
+  const auto away = [](json::object more) {
+    Bench bench;
+    bench.connect(1);
+    bench.ask(1, "hello");
+    json::object order{{"game", "seas"}, {"seats", 2}};
+    for (auto& entry : more) order[entry.key()] = entry.value();
+    return bench.ask(1, "create", order).at("settings").at("away");
+  };
+  EXPECT_EQ(away({}), 120);
+  EXPECT_EQ(away({{"clock", {{"move", 3599}}}}), 120);
+  EXPECT_EQ(away({{"clock", {{"game", 86400}}}}), 120);
+  EXPECT_EQ(away({{"clock", {{"move", 3600}}}}), nullptr);
+  EXPECT_EQ(away({{"clock", {{"move", 86400}}}, {"away", 600}}), 600);
+}
+
 /// Two people at a table, of whom the first has to act.
 class HubIdle : public ::testing::Test {
  protected:

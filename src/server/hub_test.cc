@@ -256,6 +256,51 @@ TEST(HubCommands, SitSentAgainNamesTheSeatAndFollowsTheTable) {
   EXPECT_THAT(bench.world.sent[2].back(), HasSubstr("started"));
 }
 
+/// How many look on, as somebody was told last.
+json::value told_watching(Bench& bench, ClientId client) {
+  json::value told;
+  for (const std::string& text : bench.world.sent[client]) {
+    const json::value message = json::parse(text);
+    const json::value* method = message.as_object().if_contains("method");
+    if (method && *method == "watching") told = message.at("params").at("watching");
+  }
+  return told;
+}
+
+TEST(HubPeople, WhoLooksOnIsCountedAndEverybodyAtTheTableIsTold) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2);
+  EXPECT_EQ(bench.ask(1, "watch", {{"table", table}}).at("watching"), 0);
+  for (const ClientId guest : {8U, 9U}) {
+    bench.connect(guest);
+    bench.ask(guest, "watch", {{"table", table}});
+  }
+  EXPECT_EQ(bench.ask(1, "watch", {{"table", table}}).at("watching"), 2);
+  bench.pass(1'000);
+  for (const ClientId client : {1U, 2U, 8U, 9U}) EXPECT_EQ(told_watching(bench, client), 2);
+  bench.hub.closed(8, bench.now);
+  bench.pass(1'000);
+  EXPECT_EQ(told_watching(bench, 2), 1);
+}
+
+TEST(HubPeople, WhoComesAndGoesAllTheTimeKeepsNobodyBusy) {
+  Bench bench;
+  bench.connect(1);
+  bench.ask(1, "hello");
+  const auto table = bench.ask(1, "create", {{"game", "seas"}, {"seats", 2}}).at("table");
+  bench.connect(9);
+  const std::size_t before = bench.world.sent[1].size();
+  for (int i = 0; i < 10; ++i) {
+    bench.ask(9, "watch", {{"table", table}});
+    bench.ask(9, "unwatch", {{"table", table}});
+  }
+  bench.ask(9, "watch", {{"table", table}});
+  EXPECT_EQ(bench.world.sent[1].size(), before);
+  bench.pass(1'000);
+  EXPECT_EQ(bench.world.sent[1].size(), before + 1);
+  EXPECT_EQ(told_watching(bench, 1), 1);  // also before the start
+}
+
 TEST(HubPeople, WhoSaysHelloAfterWatchingWatchesAgainWithTheirOwnEyes) {
   Bench bench;
   const std::string table = bench.people_at_table(2);

@@ -91,7 +91,8 @@ Result<Settings, std::string> read_settings(const json::object& given) {
   if (settings.slow < 0 || settings.slow > kSlowest) reader.refuse("slow", "seconds from 0 to 3600");
   settings.has_spectators = reader.flag("spectators", true);
   settings.level = reader.text("level", settings.level);
-  settings.away = reader.patience("away", settings.away);
+  // Where a move may take hours nobody is missed who is gone.
+  settings.away = reader.patience("away", settings.clock.is_slow() ? std::nullopt : settings.away);
   // Where nobody who is gone is replaced, nobody who is there is. So it is at tables from before there was this setting, too.
   settings.idle = reader.patience("idle", settings.away ? settings.idle : std::nullopt);
   if (!is_level(settings.level)) reader.refuse("level", R"("easy" or "medium")");

@@ -73,6 +73,11 @@ void Room::renew_views() {
   }
 }
 
+std::size_t Room::watching() const {
+  return static_cast<std::size_t>(std::count_if(watchers.begin(), watchers.end(),
+                                                [](const Watcher& watcher) { return !watcher.audience.is_seat(); }));
+}
+
 SeatSet Room::attending() const {
   SeatSet seats;
   for (const Seat seat : here) {

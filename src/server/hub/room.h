@@ -49,6 +49,9 @@ struct Room {
   void keep_view(Audience audience);
   void renew_views();
 
+  bool is_played() const { return table.stage() == Table::Stage::kPlaying && !is_archived; }
+  /// How many connections look on without a seat.
+  std::size_t watching() const;
   /// The people who are there and play: not those who only look on at what a bot does on the seat they left.
   SeatSet attending() const;
   /// Whether the question that a bot was asked for this seat is still to be answered.
@@ -69,6 +72,8 @@ struct Room {
   std::array<std::optional<Millis>, Seat::kMaxPlayers> idle_since{};
   std::array<std::optional<Millis>, Seat::kMaxPlayers> bot_at{};  ///< when a bot shall be asked
   SeatSet present{};                                              ///< as last told
+  std::size_t watching_told = 0;                                  ///< how many look on, as last told
+  std::optional<Millis> watching_due{};                           ///< when it is told anew
   SeatSet thinking{};                                             ///< bots asked, not yet answered
   std::array<std::uint64_t, Seat::kMaxPlayers> asked_turn{};      ///< which turn of theirs
   std::uint64_t number = 0;  ///< of the last event, counted through all tables; 0: it was there at the start

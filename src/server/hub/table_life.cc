@@ -92,6 +92,7 @@ void TableLife::take_back(Room& room) {
   for (const Seat seat : room.table.seats()) {
     if (room.table.chair(seat).is_person()) teller_.tell_here(room, seat);
   }
+  teller_.tell_watching(room);
 }
 
 void TableLife::unmake(Room& room) {
@@ -126,6 +127,9 @@ void TableLife::update_presence(Room& room) {
     (is_here ? room.present.add(seat) : room.present.remove(seat));
     teller_.tell_here(room, seat);
   }
+  // A little later: whoever comes and goes all the time does not keep everybody busy with it.
+  constexpr Millis kWatchingPause = 1'000;
+  if (room.watching() != room.watching_told && !room.watching_due) room.watching_due = core_.now + kWatchingPause;
   after_change(room);
 }
 

@@ -59,6 +59,7 @@ class TableLife {
   void append(Room& room, const Event& event);
   void count(const Room& room, const Event& event);
   void send_strangers_away(Room& room);
+  void tell_watching(Room& room);
   void after_change(Room& room);
   void schedule(Room& room, SeatSet attending);
   void wake(Room& room);

@@ -47,12 +47,12 @@ void TableLife::after_change(Room& room) {
 
 /// When this table needs attention next, if nothing happens before.
 void TableLife::schedule(Room& room, SeatSet attending) {
-  if (room.table.stage() != Table::Stage::kPlaying || room.is_archived) return;
   std::optional<Millis> next;
   const auto consider = [&](std::optional<Millis> at) {
     if (at && (!next || *at < *next)) next = at;
   };
-  for (const Seat seat : room.table.seats()) {
+  consider(room.watching_due);
+  for (const Seat seat : room.is_played() ? room.table.seats() : SeatSet{}) {
     consider(room.bot_at[index_of(seat)]);
     consider(room.table.clocks().deadline(seat));
     consider(room.patience_ends(seat, attending));
@@ -76,7 +76,16 @@ void TableLife::tick() {
   }
 }
 
+void TableLife::tell_watching(Room& room) {
+  if (!room.watching_due || *room.watching_due > core_.now) return;
+  room.watching_due.reset();
+  room.watching_told = room.watching();
+  teller_.tell_watching(room);
+}
+
 void TableLife::wake(Room& room) {
+  tell_watching(room);
+  if (!room.is_played()) return schedule(room, {});
   for (const Seat seat : room.table.seats()) {
     const auto deadline = room.table.clocks().deadline(seat);
     if (deadline && *deadline <= core_.now) (void)change(room, TimedOut{seat});

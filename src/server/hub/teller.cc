@@ -105,6 +105,12 @@ void Teller::tell_here(const Room& room, Seat seat) {
   for (const Watcher& watcher : room.watchers) news(room, *watcher.client, text);
 }
 
+void Teller::tell_watching(const Room& room) {
+  const std::string text = R"({"jsonrpc":"2.0","method":"watching","params":{"table":")" + room.table.id() +
+                           R"(","watching":)" + std::to_string(room.watching_told) + "}}";
+  for (const Watcher& watcher : room.watchers) news(room, *watcher.client, text);
+}
+
 void Teller::tell_turned_out(const Client& client, std::uint64_t after, const std::string& table,
                              std::string_view why) {
   outbox_.send(*client.box, {after, Message::Fact{},
@@ -116,6 +122,7 @@ std::string Teller::snapshot(const Client& client, Room& room) {
   const Audience audience = room.audience_of(client);
   json::object object = shown_table(room.table, audience, room.here, core_.now);
   object["link"] = core_.public_url + "/t/" + room.table.id();
+  object["watching"] = room.watching();
   object["host"] = client.person && *client.person == room.table.host();
   if (audience.is_seat() && room.table.stage() == Table::Stage::kPlaying) {
     object["legal"] = json::value_from(room.table.game().legal(audience.seat()));

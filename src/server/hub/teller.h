@@ -20,6 +20,7 @@ class Teller {
 
   void tell(Room& room, const Event& event, Asker* asker);
   void tell_here(const Room& room, Seat seat);
+  void tell_watching(const Room& room);
   /// Of a table that goes on without the client; also when what was the reason never was.
   void tell_turned_out(const Client& client, std::uint64_t after, const std::string& table, std::string_view why);
   /// The whole table as text.

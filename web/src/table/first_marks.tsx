@@ -1,4 +1,4 @@
-// For somebody at their very first table: three short marks, once. They lie over the tools, and the game can be played meanwhile.
+// For somebody at their very first table: three short marks, once. They cover nothing, and the game can be played meanwhile.
 import { useEffect, useState } from 'preact/hooks';
 import { keep, readKept } from '../device/storage';
 import { texts } from '../texts/texts';

@@ -51,7 +51,7 @@ export const scenes: Scenes = {
     ...playing,
     seats: [{ is: 'person', name: 'Ada', here: true, bot: true }, { is: 'person', name: 'Bo', here: false, bot: true }, chairs[2]!],
   }),
-  spectator: scene({ ...playing, you: null, host: false, legal: [] }),
+  spectator: scene({ ...playing, you: null, watching: 2, host: false, legal: [] }),
   /** Whatever moment a test has put there. */
   given: () => {
     const { given } = globalThis as { given?: Still };

@@ -150,6 +150,10 @@ describe('people', () => {
     expect(away.seats[1]).toMatchObject({ bot: true });
     expect(event(away, { is: 'back', seat: 'p1' }).seats[1]).toMatchObject({ bot: false });
   });
+  test('who only look on are counted', () => {
+    const seen = reduce(from(playing), { method: 'watching', params: { table: 'T', watching: 3 } }, 0)!;
+    expect([from(playing).watching, seen.watching]).toEqual([0, 3]);
+  });
   test('whose time for a move is up are replaced for that move', () => {
     const timed = from({ ...playing, settings: { ...playing.settings, clock: { move: 30 } }, clock: [0, 0, 0] });
     const late = event(timed, { is: 'timed-out', seat: 'p0' });

@@ -36,6 +36,7 @@ export interface TableState {
   settings: TableSettings;
   seats: readonly Chair[];
   you: Seat | null;
+  watching: number;
   host: boolean;
   commitment: string | null;
   mixes: Readonly<Record<Seat, string>>;
@@ -74,6 +75,8 @@ export function reduce(state: TableState | null, message: TableUpdate, at: numbe
       return withEvent({ ...state, seq: message.params.seq }, message.params, at);
     case 'here':
       return withPerson(state, message.params.seat, { here: message.params.here });
+    case 'watching':
+      return { ...state, watching: message.params.watching };
   }
 }
 

@@ -34,6 +34,7 @@ export function Toolbar({ seen, panel, unread, onPanel, onReference, onRules, on
         <span class="heard">{text.home}</span>
       </Link>
       <h1>{gameTexts(face.id).title}</h1>
+      <Spectators count={drawn.watching} />
       {face.reference && <Tool shape="reference" label={text.reference} isWorded onClick={onReference} />}
       {isPlaying && (
         <Tool shape="undo" label={text.undo} isWorded onClick={commands.undo} isOff={!canUndo(drawn) || seen.connection.is !== 'open'} />
@@ -51,6 +52,19 @@ export function Toolbar({ seen, panel, unread, onPanel, onReference, onRules, on
       )}
       <More seen={seen} onRules={onRules} onSettings={onSettings} onKeys={onKeys} onLeave={onLeave} onHost={onHost} />
     </header>
+  );
+}
+
+/** How many look on. */
+function Spectators({ count }: { count: number }) {
+  if (count === 0) return null;
+  const words = texts().frame.table.spectators(count);
+  return (
+    <span class="table-spectators" role="img" aria-label={words}>
+      <ShapeIcon shape="eye" />
+      <span class="table-spectators-count">{count}</span>
+      <span class="table-tool-word">{words}</span>
+    </span>
   );
 }
 

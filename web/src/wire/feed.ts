@@ -58,6 +58,7 @@ function seqOf(message: ServerMessage): number | null {
     case 'event':
       return message.params.seq;
     case 'here':
+    case 'watching':
       return null;
   }
 }

@@ -89,6 +89,8 @@ export interface TableSnapshot {
   settings: TableSettings;
   seats: Chair[];
   you: Seat | null;
+  /** How many look on without a seat. */
+  watching: number;
   host: boolean;
   /** Null at a table that goes on from a record. */
   commitment: string | null;
@@ -215,7 +217,8 @@ export type TableEvent = { table: TableId; seq: number } & (
 export type ServerMessage =
   | { method: 'step'; params: StepMessage }
   | { method: 'event'; params: TableEvent }
-  | { method: 'here'; params: { table: TableId; seat: Seat; here: boolean } };
+  | { method: 'here'; params: { table: TableId; seat: Seat; here: boolean } }
+  | { method: 'watching'; params: { table: TableId; watching: number } };
 
 /** The last that is heard of a table by whoever may not see it any more; `why` is a key as in refusals. */
 export interface TurnedOut {

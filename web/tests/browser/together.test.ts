@@ -53,6 +53,18 @@ test('a host mutes a guest, and turns them out', async () => {
   expect(friends.faults).toEqual([]);
 });
 
+test('who looks on is counted, in words and in sight of everybody there', async () => {
+  const friends = await sitDown(stage);
+  const { ada, bo } = friends;
+  const spectators = (page: Page) => page.locator('.table-spectators').getAttribute('aria-label');
+  expect(await ada.locator('.table-spectators').count()).toBe(0);
+  const guests = await Promise.all([visitor(stage.browser, ada.url()), visitor(stage.browser, ada.url())]);
+  for (const page of [ada, bo, guests[0].page]) await expect.poll(() => spectators(page), { timeout: 10_000 }).toBe('2 watching');
+  await Promise.all(guests.map(({ context }) => context.close()));
+  await ada.locator('.table-spectators').waitFor({ state: 'detached' });
+  expect(friends.faults).toEqual([]);
+});
+
 test('until the start the host changes the rules, and everybody there sees what is different', async () => {
   const { page: ada } = await visitor(stage.browser, `${stage.program.address}/friends/sevens`);
   await ada.getByRole('radio', { name: '2', exact: true }).check();

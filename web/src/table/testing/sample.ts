@@ -50,6 +50,7 @@ export const playing: TableSnapshot = {
   },
   seats: chairs,
   you: 'p0',
+  watching: 0,
   host: true,
   commitment: 'c0ffee',
   mixes: {},

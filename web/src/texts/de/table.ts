@@ -28,6 +28,7 @@ export const table: Texts['frame']['table'] = {
   },
   timeWarning: (seconds) => `Noch ${seconds} Sekunden`,
   watching: 'Du schaust zu.',
+  spectators: (count) => `${count} ${count === 1 ? 'schaut' : 'schauen'} zu`,
   goOn: 'Weiter',
   pending: 'Dein Zug ist notiert. Er wird gesendet, sobald die Verbindung wieder steht.',
   skip: 'Sofort zeigen',
@@ -175,7 +176,7 @@ export const table: Texts['frame']['table'] = {
     change: 'Regeln ändern',
     apply: 'Übernehmen',
     changed: (changes) => `Der Gastgeber hat geändert: ${changes.join(' · ')}.`,
-    variants: 'Gespielt wird mit',
+    variants: 'Regeln und Zeit',
   },
   over: {
     ended: 'Die Partie ist zu Ende.',

@@ -29,6 +29,8 @@ export const table = {
   },
   timeWarning: (seconds: number) => `${seconds} seconds left`,
   watching: 'You are watching.',
+  /** How many look on. */
+  spectators: (count: number) => `${count} watching`,
   goOn: 'Go on',
   pending: 'Your move is kept. It goes out as soon as the connection is back.',
   skip: 'Show at once',
@@ -176,7 +178,7 @@ export const table = {
     change: 'Change the rules',
     apply: 'Apply',
     changed: (changes: string[]) => `The host changed: ${changes.join(' · ')}.`,
-    variants: 'Played with',
+    variants: 'Rules and time',
   },
   over: {
     ended: 'The game is over.',

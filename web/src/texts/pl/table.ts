@@ -28,6 +28,7 @@ export const table: Texts['frame']['table'] = {
   },
   timeWarning: (seconds) => `Zostało ${n(seconds, { one: 'sekunda', few: 'sekundy', many: 'sekund', other: 'sekundy' })}`,
   watching: 'Oglądasz partię.',
+  spectators: (count) => n(count, { one: 'widz', few: 'widzów', many: 'widzów', other: 'widza' }),
   goOn: 'Dalej',
   pending: 'Twój ruch jest zapisany. Zostanie wysłany, gdy wróci połączenie.',
   skip: 'Pokaż od razu',
@@ -175,7 +176,7 @@ export const table: Texts['frame']['table'] = {
     change: 'Zmień zasady',
     apply: 'Zastosuj',
     changed: (changes) => `Gospodarz zmienił: ${changes.join(' · ')}.`,
-    variants: 'Gramy z wariantami',
+    variants: 'Zasady i czas',
   },
   over: {
     ended: 'Koniec partii.',
