@@ -28,7 +28,7 @@ constexpr std::pair<std::string_view, std::string_view> kSentences[] = {
     {"seas.must-choose-source", "the display is cleared: choose where to nick from, or nick none"},
     {"seas.no-such-source", "there is no such chest; a team's chest is named by its lower seat"},
     {"seas.own-chest", "nobody nicks from their own chest"},
-    {"seas.empty-source", "there is nothing to nick there"},
+    {"seas.empty-source", "there is nothing to nick there: choose where cards lie, or nick none"},
     {"seas.must-pick", "a source was chosen: one of its cards must be picked"},
     {"seas.card-not-in-source", "that card is not in the source looked into"},
     {"seas.first-is-due", "the seat that starts is due"},
