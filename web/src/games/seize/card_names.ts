@@ -11,6 +11,8 @@ export type Form = 'button' | 'ring' | 'coin' | 'key' | 'die' | 'anchor' | 'skul
 export interface SeizeWords {
   suits: Words<Suit>;
   courts: Words<Court>;
+  /** What stands in their corners. */
+  initials: Words<Court>;
   /** `card('7', 'hearts')`: "7 of hearts". `rank` is a number or the court card's word. */
   card: (rank: string, suit: string) => string;
   materials: Words<Material>;
@@ -34,6 +36,8 @@ function pieceName(id: string, words: SeizeWords, treasure: SeizeWords['piece'])
 
 export function cardNames(words: SeizeWords) {
   return {
+    /** What stands in a card's corner: `Q` in another language is another letter. */
+    rank: (rank: string) => words.initials[rank as Court] ?? rank,
     card: (id: string) => {
       const rank = id.slice(0, -1);
       return words.card(words.courts[rank as Court] ?? rank, words.suits[id.at(-1) as Suit]);

@@ -27,7 +27,7 @@ function Peek({ card }: { card: string }) {
   const { rank, suit, colour } = parseCard(card);
   return (
     <span class="seize-peek" data-colour={colour}>
-      {rank}
+      {texts().names.rank(rank)}
       <SuitIcon suit={suit} />
     </span>
   );

@@ -45,7 +45,7 @@ function Chip({ place: { card, text }, name }: { place: Place; name: string }) {
   return (
     <span class="seize-chip">
       <span class="seize-chip-card" data-colour={card.colour}>
-        <span aria-hidden="true">{card.rank}</span>
+        <span aria-hidden="true">{texts().names.rank(card.rank)}</span>
         <SuitIcon suit={card.suit} />
         <span class="heard">{texts().names.card(text)}, </span>
       </span>

@@ -1,15 +1,14 @@
-// The finale: contest after contest on the scale, then the places.
+// The finale: contest after contest on the scale. The places are told with the end.
 import { useEffect, useState } from 'preact/hooks';
 import { isMotionReduced } from '../../device/settings';
 import type { ScoringProps, Situation } from '../face';
-import { Laurel } from './art/emblems';
-import { contestsOf, notWeighed, placesOf, type Contest } from './contests';
+import { contestsOf, notWeighed, type Contest } from './contests';
 import { collectionOf } from './players';
 import { weightText } from './say';
 import { texts } from './texts';
 import type { SeizeView } from './view';
 import { WeighingScene } from './weighing_scene';
-import { shortName, whoIs } from './who';
+import { whoIs } from './who';
 
 type Now = Situation<SeizeView>;
 type Props = ScoringProps<SeizeView>;
@@ -76,7 +75,7 @@ function Finale({ contests, onTold, ...now }: Props & { contests: Contest[] }) {
           {at + 1 < contests.length ? t.next : t.again}
         </button>
       </p>
-      <Ranking {...now} isHidden={!isTold} />
+      {isTold && <Interloper {...now} />}
     </section>
   );
 }
@@ -89,26 +88,8 @@ export function outcomeOf(now: Now, { is, stays, out }: Contest): string {
   return t[is](staying[0]!, whoIs(now, out));
 }
 
-function Ranking({ isHidden, ...now }: Now & { isHidden: boolean }) {
-  const { view } = now;
-  const t = texts().words;
-  const scoring = now.scorings?.[0] ?? [];
-  const isWinner = (player: string) => view.winners?.includes(player) === true;
-  const ghostWeight = notWeighed(scoring);
-  return (
-    <div class="seize-places" data-hidden={isHidden || undefined}>
-      <ol class="seize-ranking" aria-label={t.ranking}>
-        {placesOf(scoring).map(({ place, player, weight }) => (
-          <li key={player} data-winner={isWinner(player) || undefined}>
-            <span>{t.place(place)}</span>
-            <span>
-              {shortName(now, player)} {isWinner(player) && <span class="seize-hat" role="img" aria-label={t.winner}><Laurel /></span>}
-            </span>
-            <b>{weightText(view, [weight, weight])}</b>
-          </li>
-        ))}
-      </ol>
-      {ghostWeight !== null && <p class="seize-finale-ghost">{t.notWeighed(weightText(view, [ghostWeight, ghostWeight]))}</p>}
-    </div>
-  );
+/** What the interloper holds is weighed with nobody. */
+function Interloper({ view, scorings }: Now) {
+  const weight = notWeighed(scorings?.[0] ?? []);
+  return weight === null ? null : <p class="seize-finale-ghost">{texts().words.notWeighed(weightText(view, [weight, weight]))}</p>;
 }

@@ -35,7 +35,7 @@ test('a play is told with its power', async () => {
   expect(await inAll(() => tell(happening))).toEqual([
     'You play Great Pyramid of Giza (W2) on Wonders. Wonders: a look at hidden cards.',
     'Du spielst Cheops-Pyramide von Gizeh (W2) in die Spalte Weltwunder. Weltwunder: ein Blick auf verborgene Karten.',
-    'Zagrywasz kartę Piramida Cheopsa (W2) do kolumny Cuda świata. Cuda świata: podgląd ukrytych kart.',
+    'Zagrywasz kartę Piramida Cheopsa (Cu2) do kolumny Cuda świata. Cuda świata: podgląd ukrytych kart.',
   ]);
 });
 
@@ -43,8 +43,8 @@ test('a play of somebody else is told of them', async () => {
   const happening = told('p1 A3>S', { turn: 'p2' }, { ...view, turn: 'p1' });
   expect(await inAll(() => tell(happening))).toEqual([
     'Ben plays Lover (A3) on Seas. No power fires.',
-    'Ben spielt Verliebter (A3) in die Spalte Meere. Keine Kraft wirkt.',
-    'Ben zagrywa kartę Kochanek (A3) do kolumny Morza. Żadna moc nie działa.',
+    'Ben spielt Verliebter (L3) in die Spalte Meere. Keine Kraft wirkt.',
+    'Ben zagrywa kartę Kochanek (E3) do kolumny Morza. Żadna moc nie działa.',
   ]);
 });
 
@@ -66,7 +66,7 @@ test('a sin is told with the card it drew, to the victim too', async () => {
   expect(await inAll(() => tell(happening))).toEqual([
     'Ben draws a card from your hand: Lighthouse of Alexandria (W1).',
     'Ben zieht eine Karte aus deiner Hand: Leuchtturm von Alexandria (W1).',
-    'Ben wyciąga kartę z twojej ręki: Latarnia morska na Faros (W1).',
+    'Ben wyciąga kartę z twojej ręki: Latarnia morska na Faros (Cu1).',
   ]);
   expect(tell(told('* sin W1', { phase: 'place', picked: 'W1' }))).toBe('');
 });

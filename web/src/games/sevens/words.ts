@@ -7,7 +7,7 @@ import type { SevensView } from './view';
 
 /** In a sentence: "Envy (D3)". */
 export function cardWord(card: string): string {
-  return `${texts().names.card(card)} (${card})`;
+  return `${texts().names.card(card)} (${texts().names.corner(card)})`;
 }
 
 /** For a button: "Envy, Deadly Sins 3, blue, wild". */

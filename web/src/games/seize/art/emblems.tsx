@@ -29,16 +29,6 @@ export function Hat() {
   );
 }
 
-/** The winner's: the hat is the captain's. */
-export function Laurel() {
-  return (
-    <Icon name="laurel">
-      <path d="M12 21C6 20 3 15.5 3.5 9M12 21C18 20 21 15.5 20.5 9" fill="none" stroke="var(--brass)" stroke-width="1.8" stroke-linecap="round" />
-      <path d="M3.5 9C1.5 7 2 4.5 3 3 5 5 5 7.5 3.5 9ZM5 14.5C2.5 14 1 12 1 10 4 10.500 5.500 12 5 14.500ZM8.500 19C6 19.500 3.800 18.300 3 16.500 5.800 15.800 7.800 16.800 8.500 19ZM20.5 9C22.500 7 22 4.500 21 3 19 5 19 7.500 20.5 9ZM19 14.500C21.500 14 23 12 23 10 20 10.500 18.500 12 19 14.500ZM15.500 19C18 19.500 20.200 18.300 21 16.500 18.200 15.800 16.200 16.800 15.500 19Z" fill="var(--brass)" />
-    </Icon>
-  );
-}
-
 export function BagIcon() {
   return (
     <Icon name="bag">

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { CardFace } from '../../../art/card_frame';
 import { Numeral } from '../../../art/numerals';
 import { parseCard, type PlayingCard } from '../cards';
+import { texts } from '../texts';
 import { SuitShape, suitColour } from './suits';
 
 const left = 36;
@@ -52,7 +53,7 @@ export function PlayingCardArt({ card }: { card: string }) {
 function Corner({ card }: { card: PlayingCard }) {
   return (
     <g style={{ color: suitColour(card.suit) }}>
-      <Numeral value={card.rank} x={card.rank === '10' ? 16.5 : 16} y={8} height={card.rank === '10' ? 17 : 22} centred />
+      <Numeral value={texts().names.rank(card.rank)} x={card.rank === '10' ? 16.5 : 16} y={8} height={card.rank === '10' ? 17 : 22} centred />
       <SuitShape suit={card.suit} x={16} y={41} size={15} />
     </g>
   );

@@ -12,7 +12,7 @@ export const de: ReferenceWords = {
   ties: 'Rote Karten nehmen von Rot, schwarze von Schwarz. Bei gleichem Rang bestimmt der Kapitän die Reihenfolge.',
   round: 'Eine Runde',
   parts: [
-    ['Streit:', 'Wer die höchste Zahl hat, wird Kapitän; A, K, Q, J zählen 1. Gleichstand: in Runde 1 Pik vor Herz vor Karo vor Kreuz, später entscheidet der alte Kapitän.'],
+    ['Streit:', 'Wer die höchste Zahl hat, wird Kapitän; A, K, D, B zählen 1. Gleichstand: in Runde 1 Pik vor Herz vor Karo vor Kreuz, später entscheidet der alte Kapitän.'],
     ['Aufteilen:', 'Der Kapitän verteilt sieben Stücke auf Rot und Schwarz, auf jeden Haufen mindestens eines.'],
     ['Schnappen:', 'Alle legen eine Karte, und gehandelt wird nach Rang.'],
     ['Deck schrubben:', 'Den Rest bekommt, wer als Erstes gehandelt hat.'],

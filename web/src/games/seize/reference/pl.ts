@@ -12,7 +12,7 @@ export const pl: ReferenceWords = {
   ties: 'Czerwone karty biorą z czerwonej sterty, czarne z czarnej. Przy równej randze kolejność ustala kapitan.',
   round: 'Runda',
   parts: [
-    ['Kłótnia:', 'kto ma najwyższą liczbę, zostaje kapitanem; A, K, Q, J liczą się za 1. Remis: w rundzie 1 pik przed kierem, karem i treflem, później rozstrzyga dotychczasowy kapitan.'],
+    ['Kłótnia:', 'kto ma najwyższą liczbę, zostaje kapitanem; A, K, D, W liczą się za 1. Remis: w rundzie 1 pik przed kierem, karem i treflem, później rozstrzyga dotychczasowy kapitan.'],
     ['Podział:', 'kapitan rozkłada siedem łupów na obie sterty, na każdą co najmniej jeden.'],
     ['Zagarnianie:', 'każdy kładzie kartę, a karty działają według rangi.'],
     ['Szorowanie pokładu:', 'resztę dostaje ten, kto działał pierwszy.'],

@@ -15,7 +15,7 @@ export function Reference({ seats, options, words: t }: ReferenceProps<SeizeView
         <ol class="games-reference-rows seize-reference-roles">
           {courts.map((rank) => (
             <li key={rank}>
-              <b class="seize-reference-rank">{rank}</b>
+              <b class="seize-reference-rank">{texts().names.rank(rank)}</b>
               <span>
                 <b>{texts().roles[rank]}</b> {t.does[rank]}
               </span>

@@ -29,6 +29,13 @@ test('cards have names', () => {
   expect(all.map((names) => names.card('QS'))).toEqual(['queen of spades', 'Pikdame', 'dama pik']);
 });
 
+test('court cards carry the letter that their name begins with', () => {
+  for (const names of all) {
+    for (const rank of ['A', 'K', 'Q', 'J']) expect(names.card(`${rank}S`).replace('Pik', '').charAt(0).toUpperCase()).toBe(names.rank(rank));
+    expect(names.rank('10')).toBe('10');
+  }
+});
+
 test('dominoes go by their ends, pieces of an own set by their id', () => {
   expect(en.names.piece('3:4')).toBe('domino 3:4');
   expect(de.names.piece('0:6b')).toBe('Dominostein 0:6');

@@ -2,6 +2,7 @@
 import { CardBack, cardHeight, cardWidth } from '../../../art/card_frame';
 import { Numeral } from '../../../art/numerals';
 import { typeOf, valueOf, type Colour } from '../cards';
+import { texts } from '../texts';
 import { ColourLetter, Hatched } from './band';
 import { Icon } from './icons';
 import { starPath } from './star';
@@ -27,7 +28,7 @@ export function Card({ card, colour, isWild = false, ...place }: CardProps) {
       <g style={{ color: 'var(--ink)' }}>
         <Numeral value={valueOf(card)} x={10} y={10} height={32} />
         <text x="89" y="30" text-anchor="end" font-size="24" font-weight="700" fill="var(--ink-soft)">
-          {type}
+          {texts().names.initials[type]}
         </text>
         <Icon type={type} x={23} y={36} size={56} />
         <Foot card={card} colour={colour} isWild={isWild} />

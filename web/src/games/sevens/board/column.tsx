@@ -91,7 +91,7 @@ function Plinth({ view, type }: { view: SevensView; type: SevensType }) {
   return (
     <span class="sevens-plinth">
       <TypeIcon type={type} />
-      <span class="sevens-type">{typeWord(type)}</span>
+      <span class="sevens-type">{texts().names.column(type)}</span>
       <span class="sevens-power" aria-hidden="true">
         {texts().names.shortPowers[type]}
       </span>

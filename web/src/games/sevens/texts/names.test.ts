@@ -19,6 +19,11 @@ test('a name can be broken into parts that fit below a small card', () => {
   }
 });
 
-test('the letters of the colours differ', () => {
-  for (const names of all) expect(new Set(Object.values(names.letters)).size).toBe(7);
+test('the letters of colours and types differ, and the words begin with them', () => {
+  for (const names of all) {
+    expect(new Set(Object.values(names.letters)).size).toBe(7);
+    expect(new Set(Object.values(names.initials)).size).toBe(7);
+    const others = Object.entries(names.initials).filter(([type, letter]) => !names.types[type as 'A'].startsWith(letter));
+    expect(others).toEqual([]);
+  }
 });

@@ -11,6 +11,7 @@ const piece = (material: keyof typeof materials, form: keyof typeof forms) => jo
 export const names: Texts['names'] = cardNames({
   suits: { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' },
   courts: { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube' },
+  initials: { A: 'A', K: 'K', Q: 'D', J: 'B' },
   card: (rank, suit) => (Number(rank) ? `${suit} ${rank}` : suit + rank.toLowerCase()),
   materials,
   forms,

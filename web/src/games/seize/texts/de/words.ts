@@ -65,7 +65,7 @@ export const words: Texts['words'] = {
   nameCaptain: (who, shown) => (who.is === 'you' ? `Dich selbst zum Kapitän machen: ${shown}` : `${who.name} zum Kapitän machen: ${shown}`),
   tapAgain: 'Noch einmal tippen',
 
-  chooseSquabble: 'Streit um den Kapitän: Die höchste Zahl gewinnt; A, K, Q und J zählen 1.',
+  chooseSquabble: 'Streit um den Kapitän: Die höchste Zahl gewinnt; A, K, D und B zählen 1.',
   chooseCaptain: 'Gleichstand: Bestimme den neuen Kapitän.',
   chooseDivvy: 'Kapitän, teile auf: Antippen legt ein Stück auf das andere Tuch.',
   chooseCard: 'Wähle deine Schnappkarte: Rot nimmt von Rot, Schwarz von Schwarz.',
@@ -119,9 +119,6 @@ export const words: Texts['words'] = {
   next: 'Nächstes Duell',
   again: 'Noch einmal wiegen',
   cursed: 'Verfluchter Schatz: Das Leichteste gewinnt',
-  place: (place) => `${place}.`,
-  ranking: 'Plätze',
-  winner: 'Sieger',
   notWeighed: (weight) => `Die ${weight} des Eindringlings zählen nicht.`,
   scale: (left, leftWeight, right, rightWeight) => `Eine Waage: ${object(left)} ${leftWeight}, ${object(right)} ${rightWeight}.`,
 

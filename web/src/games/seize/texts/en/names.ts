@@ -6,6 +6,7 @@ const forms = { button: 'button', ring: 'ring', coin: 'coin', key: 'key', die: '
 export const names = cardNames({
   suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
   courts: { A: 'ace', K: 'king', Q: 'queen', J: 'jack' },
+  initials: { A: 'A', K: 'K', Q: 'Q', J: 'J' },
   card: (rank, suit) => `${rank} of ${suit}`,
   materials,
   forms,

@@ -123,9 +123,6 @@ export const words = {
   next: 'Next contest',
   again: 'Weigh again',
   cursed: 'Cursed treasure: the lightest wins',
-  place: (place: number) => `${place}.`,
-  ranking: 'Places',
-  winner: 'winner',
   notWeighed: (weight: string) => `The interloper’s ${weight} are out of it.`,
   scale: (left: Who, leftWeight: string, right: Who, rightWeight: string) =>
     `A scale: ${object(left)} ${leftWeight}, ${object(right)} ${rightWeight}.`,

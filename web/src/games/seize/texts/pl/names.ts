@@ -18,6 +18,7 @@ const formObjects = { ...forms, coin: 'monetę', die: 'kostkę', anchor: 'kotwic
 export const names: Texts['names'] = cardNames({
   suits: { S: 'pik', H: 'kier', D: 'karo', C: 'trefl' },
   courts: { A: 'as', K: 'król', Q: 'dama', J: 'walet' },
+  initials: { A: 'A', K: 'K', Q: 'D', J: 'W' },
   card: (rank, suit) => `${rank} ${suit}`,
   materials,
   forms,

@@ -64,7 +64,7 @@ export const words: Texts['words'] = {
   nameCaptain: (who, shown) => (who.is === 'you' ? `Mianuj kapitanem siebie: ${shown}` : `Mianuj kapitanem: ${who.name}, ${shown}`),
   tapAgain: 'Dotknij jeszcze raz',
 
-  chooseSquabble: 'Kłótnia o kapitana: wygrywa najwyższa liczba; A, K, Q i J liczą się za 1.',
+  chooseSquabble: 'Kłótnia o kapitana: wygrywa najwyższa liczba; A, K, D i W liczą się za 1.',
   chooseCaptain: 'Remis: mianuj nowego kapitana.',
   chooseDivvy: 'Kapitanie, podziel łupy: dotknięcie przenosi łup na drugie sukno.',
   chooseCard: 'Wybierz kartę zagarniania: czerwona bierze z czerwonej sterty, czarna z czarnej.',
@@ -117,9 +117,6 @@ export const words: Texts['words'] = {
   next: 'Następny pojedynek',
   again: 'Zważ jeszcze raz',
   cursed: 'Przeklęty skarb: wygrywa najlżejsza kolekcja',
-  place: (place) => `${place}.`,
-  ranking: 'Miejsca',
-  winner: 'zwycięzca',
   notWeighed: (weight) => `Łupy intruza (${weight}) się nie liczą.`,
   scale: (left, leftWeight, right, rightWeight) => `Waga: ${object(left)} ${leftWeight}, ${object(right)} ${rightWeight}.`,
 

@@ -4,14 +4,15 @@ import type { Texts } from '..';
 export const names: Texts['names'] = {
   ...cardNames({
     types: {
-      A: 'Lebensalter',
+      A: 'Lebens|alter',
       C: 'Farben',
-      D: 'Todsünden',
-      H: 'Tugenden',
-      L: 'Glücksgötter',
+      D: 'Tod|sünden',
+      H: 'Tugen|den',
+      L: 'Glücks|götter',
       S: 'Meere',
-      W: 'Weltwunder',
+      W: 'Welt|wunder',
     },
+    initials: { A: 'L', C: 'F', D: 'To', H: 'Tu', L: 'G', S: 'M', W: 'W' },
     colours: { red: 'Rot', orange: 'Orange', yellow: 'Gelb', green: 'Grün', blue: 'Blau', indigo: 'Indigo', violet: 'Violett' },
     letters: { red: 'R', orange: 'O', yellow: 'Ge', green: 'Gr', blue: 'B', indigo: 'I', violet: 'V' },
     cards: {

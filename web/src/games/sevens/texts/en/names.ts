@@ -11,6 +11,7 @@ export const names = {
       S: 'Seas',
       W: 'Wonders',
     },
+    initials: { A: 'A', C: 'C', D: 'D', H: 'H', L: 'L', S: 'S', W: 'W' },
     colours: { red: 'red', orange: 'orange', yellow: 'yellow', green: 'green', blue: 'blue', indigo: 'indigo', violet: 'violet' },
     letters: { red: 'R', orange: 'O', yellow: 'Y', green: 'G', blue: 'B', indigo: 'I', violet: 'V' },
     cards: {

@@ -12,6 +12,7 @@ export const names: Texts['names'] = {
       S: 'Morza',
       W: 'Cuda świata',
     },
+    initials: { A: 'E', C: 'K', D: 'G', H: 'Cn', L: 'F', S: 'M', W: 'Cu' },
     colours: {
       red: 'czerwony',
       orange: 'pomarańczowy',
