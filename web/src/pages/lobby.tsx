@@ -6,10 +6,9 @@ import { Shell } from '../app/shell';
 import { useTask } from '../app/task';
 import { useEvery } from '../app/use_every';
 import { games } from '../games/games';
-import { variantsOf } from '../table/variants';
+import { agreedWords } from '../table/variants';
 import { texts } from '../texts/texts';
 import type { TableLine } from '../wire/protocol';
-import { clockText } from '../table/clock_words';
 import { JoinForm } from './join_form';
 import { playWithAnybody } from './make_table';
 import { TableCard } from './table_card';
@@ -65,11 +64,6 @@ function QuickMatch() {
   );
 }
 
-/** Rules that differ from the usual ones, and the clock. */
-function rulesOf({ settings }: TableLine): string {
-  return [...variantsOf(settings), settings.clock && clockText(settings.clock)].filter(Boolean).join(' · ');
-}
-
 function Tables({ answer }: { answer: Answer }) {
   const t = texts().app.lobby;
   if (answer.is === 'loading') return <p>{texts().app.loading}</p>;
@@ -80,7 +74,7 @@ function Tables({ answer }: { answer: Answer }) {
       {answer.tables.map((table) => {
         const free = table.seats.filter((chair) => chair.is === 'empty').length;
         return (
-          <TableCard key={table.table} table={table} about={[table.stage === 'waiting' ? t.waiting(free) : t.running, rulesOf(table)].filter(Boolean).join(' · ')}>
+          <TableCard key={table.table} table={table} about={`${table.stage === 'waiting' ? t.waiting(free) : t.running} · ${agreedWords(table.settings)}`}>
             <Link to={{ page: 'table', kind: 'online', table: table.table }} class="button">
               {table.stage === 'waiting' && free > 0 ? t.sit : t.watch}
             </Link>

@@ -4,7 +4,6 @@ import { texts } from '../texts/texts';
 import type { Seat } from '../wire/protocol';
 import { ChangeRules, RulesChanged } from './change_rules';
 import { seatAt } from './clock';
-import { clockText } from './clock_words';
 import { canHost } from './host';
 import { BotIcon, ShapeIcon } from './icons';
 import { chairName, levelName } from './names';
@@ -12,7 +11,7 @@ import { isRematch } from './rematch';
 import { ChairNote } from './seats';
 import type { Seen } from './seen';
 import { Share } from './share';
-import { variantsOf } from './variants';
+import { agreedWords } from './variants';
 
 /** Before the start: who sits where, the link to share, and the start. */
 export function WaitingRoom({ seen, onHost }: { seen: Seen; onHost(): void }) {
@@ -27,18 +26,14 @@ export function WaitingRoom({ seen, onHost }: { seen: Seen; onHost(): void }) {
   };
   const free = drawn.seats.filter(({ is }) => is === 'empty').length;
   if (drawn.stage === 'closed') return <div class="table-room" />;
-  const { clock } = drawn.settings;
-  const variants = [...variantsOf(drawn.settings), ...(clock ? [clockText(clock)] : [])];
   return (
     <div class="table-room">
       <section class="table-room-seats">
         <h2>{text.title}</h2>
         <p>{free > 0 ? text.lead(free) : isRematch(seen) ? text.rematch : text.full}</p>
-        {variants.length > 0 && (
-          <p class="table-quiet">
-            {text.variants}: {variants.join(' · ')}
-          </p>
-        )}
+        <p class="table-quiet">
+          {text.variants}: {agreedWords(drawn.settings)}
+        </p>
         {kind === 'online' && <p class="table-quiet">{text.away(drawn.settings.away)}</p>}
         {kind === 'online' && drawn.you === null && <NameForm seen={seen} name={name} onName={setName} />}
         <ol class="table-chairs">

@@ -105,3 +105,18 @@ test('who comes back is told what a bot played for them', async () => {
   expect(await mover.locator('.table-bar-news').count()).toBe(0);
   await Promise.all([mover.context().close(), other.context().close()]);
 });
+
+test('a slow game says on the start page whose turn it is, and calls itself to mind elsewhere', async () => {
+  const friends = await sitDown(stage, { choose: (form) => form.getByRole('radio', { name: '1 day per move' }).check() });
+  const [mover, other] = await byTurn(friends);
+  await Promise.all([mover, other].map((page) => page.goto(stage.program.address)));
+  const card = (page: Page) => page.locator('.start-going .table-card').first();
+  await card(mover).getByText('your turn').waitFor();
+  await card(other).getByText('others are thinking').waitFor();
+  await mover.goto(`${stage.program.address}/lobby`);
+  await mover.getByText('It is your turn: Seven7s').waitFor();
+  await mover.getByRole('link', { name: 'Go there' }).click();
+  await mover.locator('.table-prompt .table-seat-acts').waitFor();
+  expect(friends.faults).toEqual([]);
+  await Promise.all([mover.context().close(), other.context().close()]);
+});

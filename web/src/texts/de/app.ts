@@ -75,6 +75,7 @@ export const app: Texts['app'] = {
     absence: 'Wenn jemand weg ist, springt ein Bot ein',
     absences: (minutes) => (minutes === 0 ? 'nie' : minutes === 60 ? 'nach einer Stunde' : `nach ${minutes} min`),
     clock: 'Zeit',
+    usual: 'übliche Regeln',
     clocks: {
       none: 'unbegrenzt',
       hours: (count) => `${count} h pro Zug`,

@@ -74,6 +74,8 @@ export const app = {
     absence: 'When somebody is away, a bot stands in',
     absences: (minutes: number) => (minutes === 0 ? 'never' : minutes === 60 ? 'after an hour' : `after ${minutes} min`),
     clock: 'Time',
+    /** Of a table that plays as most do. */
+    usual: 'usual rules',
     clocks: {
       none: 'no limit',
       hours: (count: number) => `${count} h per move`,

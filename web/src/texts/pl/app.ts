@@ -75,6 +75,7 @@ export const app: Texts['app'] = {
     absence: 'Nieobecnego gracza zastępuje bot',
     absences: (minutes) => (minutes === 0 ? 'nigdy' : minutes === 60 ? 'po godzinie' : `po ${minutes} min`),
     clock: 'Czas',
+    usual: 'zwykłe zasady',
     clocks: {
       none: 'bez limitu',
       hours: (count) => `${count} godz. na ruch`,

@@ -17,7 +17,8 @@ import './board.css';
 const marks = (room: Room) => {
   const { width, height, rem } = room;
   const isWide = width >= 640 && !isFlat(room);
-  return { flat: isFlat(room), wide: isWide, broad: isWide && width >= 48 * rem && width > 1.2 * height, high: height >= 26.5 * rem, low: !isFlat(room) && !isWide && height < 32 * rem };
+  const isNarrow = !isFlat(room) && !isWide;
+  return { flat: isFlat(room), wide: isWide, broad: isWide && width >= 48 * rem && width > 1.2 * height, high: height >= 26.5 * rem, low: isNarrow && height < 32 * rem, tall: isNarrow && height >= 37 * rem };
 };
 
 export function Board(props: BoardProps<SevensView>) {
@@ -32,7 +33,7 @@ export function Board(props: BoardProps<SevensView>) {
   const frame = useRef<HTMLDivElement>(null);
   useRoom(frame, marks);
   const hand = you ? handOf(view, seatIndex(you)) : null;
-  const isBusy = props.legal.length > 0 && isChoice(view.phase);
+  const busy = props.legal.length > 0 && isChoice(view.phase) ? view.phase : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     focus.onKeyDown();
     if (event.key !== 'Escape' || !(aim.held || peek)) return;
@@ -46,7 +47,7 @@ export function Board(props: BoardProps<SevensView>) {
       <div
         ref={focus.root}
         class="sevens-board"
-        data-busy={isBusy ? '' : undefined}
+        data-busy={busy}
         onKeyDown={onKeyDown}
         onPointerDown={focus.onPointerDown}
         onFocusIn={focus.onFocusIn}
