@@ -4,7 +4,7 @@ import { texts } from '../texts/texts';
 import type { Seat } from '../wire/protocol';
 import type { View } from '../wire/view';
 
-/** Everybody's cards, below the board: after the end nothing is secret. */
+/** Everybody's cards, in sight below the board: after the end nothing is secret. */
 export function OpenHands({ view, nameOf }: { view: View; nameOf: (seat: Seat) => string }) {
   const { Card, cardName } = faceOf(view.game);
   return (

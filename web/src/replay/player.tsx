@@ -49,7 +49,6 @@ export function Player({ replay, onFrame }: PlayerProps) {
         </div>
         <p class="replay-count">{t.step(at, last)}</p>
       </div>
-      {replay.you === null && <OpenHands view={replay.frames[frame]!.view} nameOf={nameOf} />}
       <StepList stops={stops} at={at} onGo={go} />
     </div>
   );
@@ -82,6 +81,7 @@ function ReplayBoard(props: { replay: Replay; at: number; nameOf: (seat: Seat) =
       <div class="replay-board">
         <Board {...situation} isStill act={() => undefined} />
       </div>
+      {replay.you === null && <OpenHands view={view} nameOf={props.nameOf} />}
       {view.over && <ToldEnding face={faceOf(replay.game)} situation={situation} publicName={(seat) => nameIn({ ...replay, you: null }, seat)} />}
       {(view.over || isScored) && <Scoring {...situation} />}
     </>

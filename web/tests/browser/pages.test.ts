@@ -77,6 +77,29 @@ test('the script that a visitor loads has at most 130 kB, gzipped', () => {
   expect(Math.max(...totals)).toBeLessThanOrEqual(130_000);
 });
 
+test.each([
+  [640, 400],
+  [844, 390],
+  [390, 844],
+])('%i x %i: the doors’ pictures leave their words and buttons free', async (width, height) => {
+  const { page, context } = await visitor(stage.browser, stage.program.address, { size: { viewport: { width, height } } });
+  await page.locator('.start-play').first().waitFor();
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('.start-door :is(h2, .start-play, .start-links a)')]
+      .filter((part) => {
+        part.scrollIntoView({ block: 'center' });
+        const { left, top, height: high } = part.getBoundingClientRect();
+        return !part.contains(document.elementFromPoint(left + 3, top + high / 2));
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(covered).toEqual([]);
+  const door = (await page.locator('.start-door').first().boundingBox())!;
+  const play = (await page.locator('.start-play').first().boundingBox())!;
+  expect(play.y + play.height).toBeLessThanOrEqual(door.y + door.height);
+  await context.close();
+});
+
 test('text at 200 % fits a phone', async () => {
   const { page, context } = await visitor(stage.browser, stage.program.address, { size: phone });
   const wide: string[] = [];

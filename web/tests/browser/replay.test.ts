@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import { visitor } from './support/browser';
+import { desktop, visitor } from './support/browser';
 import { handOf } from './support/friends';
 import { doorOf, playToTheEnd, pressAt } from './support/play';
 import { Stage } from './support/stage';
@@ -55,6 +55,12 @@ test('a finished game: stepped through, checked, saved, opened elsewhere, and pl
   await expect.poll(() => count.innerText(), patient).toBe(`Step 2 of ${last}`);
   expect(await page.locator('.replay-hands li').count()).toBe(3);
   expect(await page.locator('.replay-hands li [role=img][aria-label]').count()).toBe(9);
+  // In sight together with the board and the buttons.
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const part of ['.replay-hands', '.replay-buttons']) {
+    const { y, height } = (await page.locator(part).boundingBox())!;
+    expect(y + height, part).toBeLessThanOrEqual(desktop.viewport.height);
+  }
 
   await step(page, 'Check the deal');
   await page.getByText('The deal is fair').waitFor();
