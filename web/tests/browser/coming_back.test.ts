@@ -112,7 +112,7 @@ test('a slow game says on the start page whose turn it is, and calls itself to m
   await Promise.all([mover, other].map((page) => page.goto(stage.program.address)));
   const card = (page: Page) => page.locator('.start-going .table-card').first();
   await card(mover).getByText('your turn').waitFor();
-  await card(other).getByText('others are thinking').waitFor();
+  await card(other).getByText('Waiting for ').waitFor();
   await mover.goto(`${stage.program.address}/lobby`);
   await mover.getByText('It is your turn: Seven7s').waitFor();
   await mover.getByRole('link', { name: 'Go there' }).click();

@@ -15,7 +15,7 @@ const looks = [
 
 type Look = (typeof looks)[number];
 
-test.concurrent.each(looks)('every scene is free of barriers and has its picture: $name', { timeout: 240_000 }, async (look) => {
+test.concurrent.each(looks)('every scene is free of barriers and has its picture: $name', { timeout: 480_000 }, async (look) => {
   const { page, scenes } = await gallery.open(look.size);
   expect(scenes.length).toBeGreaterThan(50);
   const found: string[] = [];
