@@ -272,7 +272,7 @@ int write_out(const TablesOrder& order, const DataFiles& files) {
   const auto table = server::Table::replay(id, *events, open);
   if (!table) return complain(id + ": " + table.error());
   const auto secrets = order.has_secrets ? server::Secrets::kShown : server::Secrets::kHidden;
-  if (order.has_secrets && table->is_live()) {
+  if (order.has_secrets && is_live(table->stage())) {
     std::cerr << "septem: this shows hidden cards of a game that is not over\n";
   }
   std::cout << (order.has_events ? server::exported_events(*table, open, secrets)

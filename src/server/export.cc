@@ -4,6 +4,7 @@
 
 #include "core/check.h"
 #include "notation/json.h"
+#include "server/table_replay.h"
 #include "server/visibility.h"
 
 namespace septem::server {
@@ -29,15 +30,15 @@ std::string exported_game(const Table& table, Secrets secrets, Millis now) {
 }
 
 std::string exported_events(const Table& table, const Opener& open, Secrets secrets) {
-  const bool is_all_shown = table.stage() == Table::Stage::kOver || secrets == Secrets::kShown;
+  const bool is_all_shown = table.stage() == Stage::kOver || secrets == Secrets::kShown;
   const Audience audience = is_all_shown ? Audience::replay() : Audience::spectator();
   std::string text = json::serialize(json::object{{"seq", 1},
-                                                  {"at", table.events().front().at},
+                                                  {"at", table.book().events().front().at},
                                                   {"is", "created"},
                                                   {"settings", settings_json(table.settings())}}) +
                      '\n';
   TableReplay then(table.id(), open);
-  for (const StoredEvent& stored : table.events()) {
+  for (const StoredEvent& stored : table.book().events()) {
     const auto event = then.take(stored);
     SEPTEM_CHECK(event);  // these very events were applied before
     if (then.seq() > 1) text += line_of(then.table(), *event, audience);

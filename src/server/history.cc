@@ -40,11 +40,11 @@ void History::begin_page(std::uint64_t from, const Table& table) {
 }
 
 std::optional<std::string> History::step(const Table& table) {
-  const auto event = then_.take(table.events()[static_cast<std::size_t>(then_.seq())]);
+  const auto event = then_.take(table.book().events()[static_cast<std::size_t>(then_.seq())]);
   if (!event) return event.error();
   if (!is_told(*event)) return std::nullopt;
   const Moved* moved = std::get_if<Moved>(&*event);
-  if (moved && moved->by_bot && then_.table().chair(moved->seat).is_person()) stood_in_.push_back(then_.seq());
+  if (moved && moved->by_bot && then_.table().chairs()[moved->seat].is_person()) stood_in_.push_back(then_.seq());
   if (then_.seq() < from_) {
     told_ = then_.table().game().steps();
     return std::nullopt;

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "server/table_replay.h"
 #include "server/visibility.h"
 
 namespace septem::server {

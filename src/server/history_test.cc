@@ -48,7 +48,7 @@ std::pair<std::vector<std::int64_t>, bool> told_of_bots(const Table& table, cons
     const json::value page = json::parse(history.page());
     for (const json::value& seq : page.at("stood_in").as_array()) stood_in.push_back(seq.as_int64());
     const auto next = history.next();
-    is_between = is_between || (next && table.events()[*next - 1].text.find("moved") != std::string::npos);
+    is_between = is_between || (next && table.book().events()[*next - 1].text.find("moved") != std::string::npos);
   }
   return {stood_in, is_between};
 }

@@ -7,9 +7,9 @@ namespace septem::server {
 
 void Hosting::update(const Table& table) {
   forget(table.id());
-  if (!table.is_live()) return;
-  places_[table.id()] = {table.network(), table.made_at()};
-  networks_[table.network()].emplace(table.made_at(), table.id());
+  if (!is_live(table.stage())) return;
+  places_[table.id()] = {table.origin().network, table.book().made_at()};
+  networks_[table.origin().network].emplace(table.book().made_at(), table.id());
 }
 
 void Hosting::forget(const std::string& table) {

@@ -52,7 +52,7 @@ void Hub::tick(Millis now) {
 }
 
 void Hub::sweep() {
-  const bool has_more = life_.sweep();
+  const bool has_more = caretaker_.make_round();
   swept_at_ = has_more ? core_.now - kSweepEvery + kSweepGoesOn : core_.now;
   people_.tidy_up();
   jobs_.forget_bookmarks();

@@ -21,6 +21,7 @@
 #include <string>
 #include <string_view>
 
+#include "server/hub/caretaker.h"
 #include "server/hub/door.h"
 
 namespace septem::server {
@@ -81,6 +82,7 @@ class Hub {
   People people_{core_, outbox_, rooms_};
   Teller teller_{core_, outbox_};
   TableLife life_{core_, ledger_, outbox_, rooms_, teller_};
+  Caretaker caretaker_{core_, rooms_, life_};
   Jobs jobs_{core_, outbox_};
   House house_{core_, ledger_, outbox_, rooms_, people_, teller_, life_, jobs_};
   Door door_{house_};

@@ -18,7 +18,7 @@ void put_first_event(Outline& outline, const Created& created) {
 }
 
 /// Follows who sits where; everything that is not about that is passed over.
-class Chairs {
+class SeatedGuests {
  public:
   void take(const Sat& e) {
     std::erase_if(guests_, [&](const auto& entry) { return entry.second.person == e.person; });
@@ -63,13 +63,13 @@ std::optional<std::string> text_or_none(Params& params, std::string_view key) {
 
 Outline outline_of(const Table& table) {
   Outline outline;
-  const auto first = read_event(table.events().front().text);
+  const auto first = read_event(table.book().events().front().text);
   put_first_event(outline, std::get<Created>(*first));  // the table was made of it
   outline.table = table.id();
   outline.seats = table.settings().seats;
   outline.stage = table.stage();
-  for (const Seat seat : table.seats()) {
-    const Chair& chair = table.chair(seat);
+  for (const Seat seat : table.chairs().seats()) {
+    const Chair& chair = table.chairs()[seat];
     if (chair.is_person()) outline.guests.push_back({chair.person, chair.name});
   }
   outline.events = table.seq();
@@ -81,9 +81,9 @@ std::optional<Outline> outline_of_archived(const std::string& table, const std::
   Outline outline;
   outline.table = table;
   outline.is_archived = true;
-  outline.stage = Table::Stage::kOver;  // only what is finished is archived
+  outline.stage = Stage::kOver;  // only what is finished is archived
   outline.events = events.size();
-  Chairs chairs;
+  SeatedGuests chairs;
   for (const StoredEvent& stored : events) {
     outline.changed_at = stored.at;
     if (is_move(stored)) continue;
@@ -91,7 +91,7 @@ std::optional<Outline> outline_of_archived(const std::string& table, const std::
     if (!event) return std::nullopt;
     if (const Created* created = std::get_if<Created>(&*event)) put_first_event(outline, *created);
     if (const Changed* changed = std::get_if<Changed>(&*event)) outline.seats = changed->settings.seats;
-    if (std::holds_alternative<Closed>(*event)) outline.stage = Table::Stage::kClosed;
+    if (std::holds_alternative<Closed>(*event)) outline.stage = Stage::kClosed;
     std::visit([&](const auto& one) { chairs.take(one); }, *event);
   }
   if (outline.game.empty()) return std::nullopt;
@@ -115,7 +115,6 @@ TableFilter read_filter(Params& params) {
   filter.person = text_or_none(params, "person");
   const auto stage = text_or_none(params, "stage");
   if (!stage) return filter;
-  using Stage = Table::Stage;
   for (const Stage one : {Stage::kWaiting, Stage::kPlaying, Stage::kOver, Stage::kClosed}) {
     if (stage_name(one) == *stage) filter.stage = one;
   }

@@ -20,7 +20,7 @@ struct Outline {
   std::string table;
   std::string game;
   int seats = 0;
-  Table::Stage stage = Table::Stage::kWaiting;
+  Stage stage = Stage::kWaiting;
   bool is_archived = false;
   Guest host{};
   std::vector<Guest> guests{};  ///< the people on its seats
@@ -36,7 +36,7 @@ std::optional<Outline> outline_of_archived(const std::string& table, const std::
 /// Which tables somebody asks for; what is left out does not matter.
 struct TableFilter {
   std::optional<std::string> game{};
-  std::optional<Table::Stage> stage{};
+  std::optional<Stage> stage{};
   std::optional<Millis> older_than{};   ///< nothing has happened for so long
   std::optional<std::string> person{};  ///< a name, or the beginning of the hash: four digits or more
 

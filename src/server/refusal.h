@@ -35,5 +35,8 @@ inline Refused refused(ServerCode code, std::string_view why, std::string messag
 /// A refusal of the engine; those that no rule explains get the key of their code.
 Refused refused(const Fault& fault);
 inline Refused bad_params(std::string message) { return refused(Fault{Code::kBadParams, std::move(message)}); }
+inline Refused turned_out_refusal() {
+  return refused(ServerCode::kNotAllowed, "turned-out", "the host has turned you out of this table");
+}
 
 }  // namespace septem::server

@@ -222,13 +222,13 @@ Steward::Answer Steward::remove(Params& params) {
     return Done{.result = {}, .looked_for = id};
   }
   Room& room = **found;
-  if (room.table.is_live()) {
+  if (is_live(room.table.stage())) {
     return failure(refused(ServerCode::kNotNow, "not-over", "only a finished or closed table can be deleted"));
   }
   const bool is_on_disk = room.committed_seq == room.table.seq();
   if (auto why = is_on_disk ? why_not_yet(room.table.id()) : busy()) return failure(*why);
   // Until all of it is off the disk, the log tells by that what must not come back.
-  if (!room.is_archived || room.is_archiving_lost) hub_.life_.archive(room);
+  if (!room.is_archived || room.is_archiving_lost) hub_.caretaker_.archive(room);
   return erase(room.table.id());
 }
 

@@ -1,7 +1,8 @@
-// How a table comes to be: new, or again from its events; what is agreed anew until the start; and the start of its game.
+#include "server/table_beginning.h"
+
 #include "engine/replay.h"
 #include "notation/text.h"
-#include "server/table.h"
+#include "server/table_rules.h"
 
 namespace septem::server {
 namespace {
@@ -41,106 +42,71 @@ std::optional<Fault> why_no_game(const Settings& settings) {
                                      std::to_string(entry->max_seats) + " seats"};
 }
 
-Table::Table(std::string id, const Created& created, Opener open)
-    : id_(std::move(id)),
-      settings_(created.settings),
-      host_(created.host),
-      host_name_(created.name),
-      network_(created.network),
-      people_{created.host.hash},
-      seed_(created.seed),
-      fork_(created.fork),
-      files_(created.files),
-      open_(std::move(open)),
-      clocks_(created.settings.clock) {}
-
-Result<Table, Refused> Table::create(std::string id, Created created, Millis at, Opener open) {
+Result<FileTexts, Refused> files_of(const Created& created, const Opener& open) {
   const auto game = open_game(created.settings, created.fork, std::nullopt, open_again(open, created.files));
   if (!game) return failure(refused(Fault{Code::kBadOption, game.error()}));
-  created.files = (*game)->files();
-  Table table(std::move(id), created, std::move(open));
-  table.remember(created.host, created.key);
-  table.events_.push_back({at, write_event(created)});
-  table.count(created);
-  return table;
+  return (*game)->files();
 }
 
-Result<Event, std::string> TableReplay::take(const StoredEvent& stored) {
-  const std::string where = "event " + std::to_string(seq() + 1) + ": ";
-  auto event = read_event(stored.text);
-  if (!event) return failure(where + event.error());
-  if (table_) {
-    if (const auto why = table_->apply(*event, stored.at)) return failure(where + why->message);
-    return event;
-  }
-  const Created* created = std::get_if<Created>(&*event);
-  if (!created) return failure(std::string("the first event does not make a table"));
-  auto table = Table::create(id_, *created, stored.at, open_);
-  if (!table) return failure(where + table.error().message);
-  table_ = std::move(*table);
-  return event;
-}
-
-Result<Table, std::string> Table::replay(std::string id, const StoredEvents& events, const Opener& open) {
-  if (events.empty()) return failure(std::string("a table has events"));
-  TableReplay replay(std::move(id), open);
-  for (const StoredEvent& stored : events) {
-    if (auto event = replay.take(stored); !event) return failure(event.error());
-  }
-  return replay.take_table();
-}
-
-std::optional<Refused> Table::take(const Created&, Millis) {
+std::optional<Refused> take(TableState&, const Created&, Millis) {
   return refused(ServerCode::kNotNow, "already-made", "the table is made already");
 }
 
+namespace {
+
 /// Nobody loses their seat by it, and a game that goes on from a record is the record's.
-std::optional<Refused> Table::why_not_agreed(const Settings& settings) const {
-  if (auto why = why_not_in(Stage::kWaiting)) return why;
-  if (settings.game != settings_.game)
+std::optional<Refused> why_not_agreed(const TableState& table, const Settings& settings) {
+  if (auto why = table.why_not_in(Stage::kWaiting)) return why;
+  if (settings.game != table.settings.game)
     return bad_params("the game of a table stays; make another table for another game");
   if (const auto fault = why_no_game(settings)) return refused(*fault);
-  if (fork_ && (settings.seats != settings_.seats || settings.options != settings_.options)) {
+  const bool has_same_rules = settings.seats == table.settings.seats && settings.options == table.settings.options;
+  if (table.origin.fork && !has_same_rules) {
     return refused(ServerCode::kNotAllowed, "rules-of-record", "this game goes on from a record and keeps its rules");
   }
-  for (int place = settings.seats; place < settings_.seats; ++place) {
+  for (int place = settings.seats; place < table.settings.seats; ++place) {
     const Seat seat = Seat::from_index(place);
-    if (chair(seat).kind == Chair::Kind::kEmpty) continue;
+    if (table.chairs[seat].kind == Chair::Kind::kEmpty) continue;
     return refused(ServerCode::kSeatTaken, "seats-in-use",
                    "somebody sits on " + seat_name(seat) + "; seats in use stay");
   }
   return std::nullopt;
 }
 
-Result<Changed, Refused> Table::change_to(Settings settings) const {
-  if (auto why = why_not_agreed(settings)) return failure(std::move(*why));
-  const bool are_options_same = settings.options == settings_.options;
-  const auto game = open_game(settings, fork_, std::nullopt, are_options_same ? open_again(open_, files_) : open_);
+}  // namespace
+
+Result<Changed, Refused> change_to(const TableState& table, Settings settings) {
+  if (auto why = why_not_agreed(table, settings)) return failure(std::move(*why));
+  const bool are_options_same = settings.options == table.settings.options;
+  const auto game = open_game(settings, table.origin.fork, std::nullopt,
+                              are_options_same ? open_again(table.open, table.files) : table.open);
   if (!game) return failure(refused(Fault{Code::kBadOption, game.error()}));
   return Changed{std::move(settings), (*game)->files()};
 }
 
-std::optional<Refused> Table::take(const Changed& event, Millis) {
-  if (auto why = why_not_agreed(event.settings)) return why;
-  settings_ = event.settings;
-  files_ = event.files;
-  clocks_ = Clocks(settings_.clock);
+std::optional<Refused> take(TableState& table, const Changed& event, Millis) {
+  if (auto why = why_not_agreed(table, event.settings)) return why;
+  table.settings = event.settings;
+  table.chairs.set_count(event.settings.seats);
+  table.files = event.files;
+  table.clocks = Clocks(event.settings.clock);
   return std::nullopt;
 }
 
-std::optional<Refused> Table::take(const Started&, Millis at) {
-  if (auto why = why_not_in(Stage::kWaiting)) return why;
-  if (const auto seat = empty_seat()) {
+std::optional<Refused> take(TableState& table, const Started&, Millis at) {
+  if (auto why = table.why_not_in(Stage::kWaiting)) return why;
+  if (const auto seat = table.chairs.first_empty()) {
     return refused(ServerCode::kNotNow, "seats-empty", "nobody sits on " + seat_name(*seat));
   }
-  auto game = open_game(settings_, fork_, deal_seed(seed_, mixes_), open_again(open_, files_));
+  const Seed seed = deal_seed(table.origin.seed, table.chairs.mixes());
+  auto game = open_game(table.settings, table.origin.fork, seed, open_again(table.open, table.files));
   if (!game) return refused(Fault{Code::kBadOption, game.error()});
-  game_ = std::move(*game);
+  table.game = std::move(*game);
   Players players;
-  for (const Seat seat : seats()) players.emplace_back(seat, chair(seat).name);
-  game_->set_players(std::move(players));
-  stage_ = Stage::kPlaying;
-  go_on(at);
+  for (const Seat seat : table.chairs.seats()) players.emplace_back(seat, table.chairs[seat].name);
+  table.game->set_players(std::move(players));
+  table.stage = Stage::kPlaying;
+  table.go_on(at);
   return std::nullopt;
 }
 

@@ -11,7 +11,7 @@ namespace {
 namespace json = boost::json;
 
 json::object chair_json(const Table& table, Seat seat, SeatSet here) {
-  const Chair& chair = table.chair(seat);
+  const Chair& chair = table.chairs()[seat];
   switch (chair.kind) {
     case Chair::Kind::kEmpty:
       return {{"is", "empty"}};
@@ -25,7 +25,7 @@ json::object chair_json(const Table& table, Seat seat, SeatSet here) {
 
 json::array chairs_json(const Table& table, SeatSet here) {
   json::array chairs;
-  for (const Seat seat : table.seats()) chairs.push_back(chair_json(table, seat, here));
+  for (const Seat seat : table.chairs().seats()) chairs.push_back(chair_json(table, seat, here));
   return chairs;
 }
 
@@ -47,15 +47,15 @@ json::array chat_lines(const Table& table) {
 /// Who has no word here: their seats, or nothing and their names.
 json::array muted_json(const Table& table) {
   json::array people;
-  for (const auto& [hash, name] : table.muted()) {
-    people.push_back(json::object{{"seat", seat_json(table.seat_of({hash}))}, {"name", name}});
+  for (const auto& [hash, name] : table.known().muted()) {
+    people.push_back(json::object{{"seat", seat_json(table.chairs().seat_of({hash}))}, {"name", name}});
   }
   return people;
 }
 
 json::value plea_json(const Table& table) {
-  if (!table.plea()) return nullptr;
-  const Table::Plea& plea = *table.plea();
+  if (!table.decisions().plea()) return nullptr;
+  const Plea& plea = *table.decisions().plea();
   return json::object{{"plea", plea.number},
                       {"seat", seat_name(plea.seat)},
                       {"asked", seats_json(plea.asked)},
@@ -70,7 +70,10 @@ class ForPlayers {
   json::object operator()(const Created&) const { return {}; }
   json::object operator()(const Sat& e) const {
     const bool is_own = audience_.is_seat() && audience_.seat() == e.seat;
-    return {{"seat", seat_name(e.seat)}, {"name", e.name}, {"from", seat_json(table_.given_up())}, {"you", is_own}};
+    return {{"seat", seat_name(e.seat)},
+            {"name", e.name},
+            {"from", seat_json(table_.chairs().given_up())},
+            {"you", is_own}};
   }
   json::object operator()(const BotSat& e) const {
     return {{"seat", seat_name(e.seat)}, {"level", e.level ? json::value(*e.level) : json::value(nullptr)}};
@@ -121,7 +124,7 @@ Viewer viewer_of(Audience audience) {
 }
 
 Audience looking_back(const Table& table, Audience audience) {
-  return table.stage() == Table::Stage::kOver ? Audience::replay() : audience;
+  return table.stage() == Stage::kOver ? Audience::replay() : audience;
 }
 
 json::object shown(const Table& table, const Event& event, Audience audience) {
@@ -170,28 +173,29 @@ std::string shown_changes(const Table& table, Audience audience) {
 json::value shown_clocks(const Table& table, Millis now) {
   if (!table.clocks().is_used()) return nullptr;
   json::array left;
-  for (const Seat seat : table.seats()) left.emplace_back(table.clocks().left(seat, now));
+  for (const Seat seat : table.chairs().seats()) left.emplace_back(table.clocks().left(seat, now));
   return left;
 }
 
 json::object shown_table(const Table& table, Audience audience, SeatSet here, Millis now) {
   json::object mixes;
-  for (const auto& [seat, number] : table.mixes()) mixes[seat_name(seat)] = number;
-  return {{"table", table.id()},
-          {"seq", table.seq()},
-          {"stage", stage_name(table.stage())},
-          {"settings", settings_json(table.settings())},
-          {"seats", chairs_json(table, here)},
-          {"you", audience.is_seat() ? json::value(seat_name(audience.seat())) : json::value(nullptr)},
-          {"commitment", table.fork() ? json::value(nullptr) : json::value(table.commitment())},
-          {"fork", table.fork() ? json::value(table.fork()->step) : json::value(nullptr)},
-          {"mixes", std::move(mixes)},
-          {"clock", shown_clocks(table, now)},
-          {"undo", plea_json(table)},
-          {"chat", chat_lines(table)},
-          {"muted", muted_json(table)},
-          {"closed", table.closing() ? json::value(said_at_closing(*table.closing())) : json::value(nullptr)},
-          {"rematch", table.rematch() ? json::value(*table.rematch()) : json::value(nullptr)}};
+  for (const auto& [seat, number] : table.chairs().mixes()) mixes[seat_name(seat)] = number;
+  return {
+      {"table", table.id()},
+      {"seq", table.seq()},
+      {"stage", stage_name(table.stage())},
+      {"settings", settings_json(table.settings())},
+      {"seats", chairs_json(table, here)},
+      {"you", audience.is_seat() ? json::value(seat_name(audience.seat())) : json::value(nullptr)},
+      {"commitment", table.origin().fork ? json::value(nullptr) : json::value(table.origin().commitment())},
+      {"fork", table.origin().fork ? json::value(table.origin().fork->step) : json::value(nullptr)},
+      {"mixes", std::move(mixes)},
+      {"clock", shown_clocks(table, now)},
+      {"undo", plea_json(table)},
+      {"chat", chat_lines(table)},
+      {"muted", muted_json(table)},
+      {"closed", table.ending().closing ? json::value(said_at_closing(*table.ending().closing)) : json::value(nullptr)},
+      {"rematch", table.ending().rematch ? json::value(*table.ending().rematch) : json::value(nullptr)}};
 }
 
 json::object shown_in_list(const Table& table, SeatSet here) {
@@ -208,9 +212,9 @@ std::string shown_in_own_list(const Table& table, const std::optional<Seat>& sea
   entry["you"] = seat_json(seat);
   entry["your_move"] = seat && table.to_act().has(*seat);
   entry["idle"] = now - table.changed_at();
-  if (table.stage() == Table::Stage::kOver) entry["winners"] = seats_json(table.game().winners());
-  if (table.closing()) entry["closed"] = said_at_closing(*table.closing());
-  if (!has_room || table.stage() != Table::Stage::kPlaying) return json::serialize(entry);
+  if (table.stage() == Stage::kOver) entry["winners"] = seats_json(table.game().winners());
+  if (table.ending().closing) entry["closed"] = said_at_closing(*table.ending().closing);
+  if (!has_room || table.stage() != Stage::kPlaying) return json::serialize(entry);
   return with_text(entry, "view", shown_view(table, seat ? Audience::of_seat(*seat) : Audience::spectator()));
 }
 
@@ -239,8 +243,8 @@ json::array shown_scorings(const Table& table, Audience audience) {
 }
 
 Result<std::string, Refused> shown_record(const Table& table) {
-  const bool is_given_up = table.is_resigned() && table.has_game();
-  if (table.stage() != Table::Stage::kOver && !is_given_up) {
+  const bool is_given_up = table.ending().is_resigned() && table.has_game();
+  if (table.stage() != Stage::kOver && !is_given_up) {
     return failure(refused(ServerCode::kNotNow, "not-over", "the record is shown when the game is over"));
   }
   return table.record();
@@ -250,15 +254,15 @@ std::optional<std::string> shown_in_full(const Table& table) {
   return table.has_game() ? std::optional(table.game().record()) : std::nullopt;
 }
 
-std::string_view stage_name(Table::Stage stage) {
+std::string_view stage_name(Stage stage) {
   switch (stage) {
-    case Table::Stage::kWaiting:
+    case Stage::kWaiting:
       return "waiting";
-    case Table::Stage::kPlaying:
+    case Stage::kPlaying:
       return "playing";
-    case Table::Stage::kOver:
+    case Stage::kOver:
       return "over";
-    case Table::Stage::kClosed:
+    case Stage::kClosed:
       return "closed";
   }
   return {};

@@ -92,6 +92,6 @@ Result<std::string, Refused> shown_record(const Table& table);
 /// The game as far as it was played, with every hidden card: for who runs the server and asks for just that. Nothing before the start.
 std::optional<std::string> shown_in_full(const Table& table);
 
-std::string_view stage_name(Table::Stage stage);
+std::string_view stage_name(Stage stage);
 
 }  // namespace septem::server

@@ -37,22 +37,22 @@ std::optional<Refused> find_table(Call& call) {
 /// Whoever does something at a table is there, whatever the table believed.
 std::optional<Refused> hear_of(Call& call) {
   Room& room = call.room();
-  const auto seat = call.client.person ? room.table.seat_of(*call.client.person) : std::nullopt;
+  const auto seat = call.client.person ? room.table.chairs().seat_of(*call.client.person) : std::nullopt;
   if (!seat || room.is_archived) return std::nullopt;
   const Millis now = call.house.core.now;
   const std::size_t i = index_of(*seat);
   if (room.idle_since[i]) room.idle_since[i] = now;
   if (room.gone_since[i] != Room::kHere) room.gone_since[i] = now;
-  if (!room.table.chair(*seat).is_away) return std::nullopt;
+  if (!room.table.chairs()[*seat].is_away) return std::nullopt;
   call.has_come_back = true;
   return call.house.life.change(room, CameBack{*seat});
 }
 
 std::optional<Refused> find_seat(Call& call, bool must_play) {
   if (!call.client.person) return need_hello();
-  call.own_seat = call.table().seat_of(call.person());
+  call.own_seat = call.table().chairs().seat_of(call.person());
   if (!call.own_seat) return not_seated();
-  if (must_play && call.table().chair(call.seat()).has_left) {
+  if (must_play && call.table().chairs()[call.seat()].has_left) {
     return refused(ServerCode::kNotAllowed, "left", "you left this table; 'sit' down again first");
   }
   return std::nullopt;
@@ -60,7 +60,7 @@ std::optional<Refused> find_seat(Call& call, bool must_play) {
 
 std::optional<Refused> why_not_host(const Call& call) {
   if (!call.client.person) return need_hello();
-  if (call.person() == call.table().host()) return std::nullopt;
+  if (call.person() == call.table().origin().host) return std::nullopt;
   return refused(ServerCode::kNotAllowed, "only-host", "only who made the table does that");
 }
 

@@ -9,6 +9,7 @@
 #include "server/hub/refusals.h"
 #include "server/levels.h"
 #include "server/network.h"
+#include "server/table_beginning.h"
 
 namespace septem::server {
 
@@ -41,8 +42,8 @@ std::string mark_of_network(Call& call) {
 bool is_deserted(const Room& room, Millis now) {
   constexpr Millis kPatience = 300'000;
   if (!room.watchers.empty()) return false;
-  return room.table.stage() == Table::Stage::kWaiting ||
-         (room.table.is_alone() && now - room.table.changed_at() >= kPatience);
+  return room.table.stage() == Stage::kWaiting ||
+         (room.table.chairs().has_nobody_but(room.table.origin().host) && now - room.table.changed_at() >= kPatience);
 }
 
 /// A server that is full closes a table that is deserted, or else one that waits. Whoever has filled it loses theirs first.
@@ -53,7 +54,7 @@ bool make_place(House& house) {
       [&](const std::string& table) { return is_deserted(*house.rooms.find(table), house.core.now); });
   if (!oldest) {
     oldest = hosting.first_to_go(
-        [&](const std::string& table) { return house.rooms.find(table)->table.stage() == Table::Stage::kWaiting; });
+        [&](const std::string& table) { return house.rooms.find(table)->table.stage() == Stage::kWaiting; });
   }
   return oldest && !house.life.change(*house.rooms.find(*oldest), Closed{{}, "server.closed-no-room"});
 }
@@ -64,7 +65,7 @@ std::optional<Refused> why_no_new_table(Call& call) {
   const auto& own = rooms.tables_of(call.person());
   const auto hosted = std::count_if(own.begin(), own.end(), [&](const std::string& id) {
     const Room* room = rooms.find(id);
-    return room && room->table.stage() <= Table::Stage::kPlaying && room->table.host() == call.person();
+    return room && room->table.stage() <= Stage::kPlaying && room->table.origin().host == call.person();
   });
   if (static_cast<std::size_t>(hosted) >= limits.tables_per_person) {
     return refused(ServerCode::kTooMany, "too-many-own-tables", "you have too many tables; finish some first");
@@ -112,7 +113,7 @@ Result<std::vector<std::string>, Refused> players_of(const Params& params, int s
 Room* made_before(const Call& call) {
   for (const std::string& id : call.house.rooms.tables_of(call.person())) {
     Room* room = call.house.rooms.find(id);
-    if (room && room->table.seq_of(call.person(), call.key) == 1U) return room;
+    if (room && room->table.book().seq_of(call.person(), call.key) == 1U) return room;
   }
   return nullptr;
 }
@@ -159,13 +160,13 @@ Called create(Call& call) {
 
 Called rematch(Call& call) {
   const Table& table = call.table();
-  const auto seat = table.seat_of(call.person());
-  if (!seat && call.person() != table.host()) return failure(not_seated());
+  const auto seat = table.chairs().seat_of(call.person());
+  if (!seat && call.person() != table.origin().host) return failure(not_seated());
   const auto answer = [&](const std::string& next) {
     return json::serialize(json::object{{"seq", table.seq()}, {"table", next}});
   };
-  if (table.rematch()) return answer(*table.rematch());
-  if (table.stage() != Table::Stage::kOver) {
+  if (table.ending().rematch) return answer(*table.ending().rematch);
+  if (table.stage() != Stage::kOver) {
     return failure(refused(ServerCode::kNotNow, "not-over", "a rematch comes after the end"));
   }
   if (call.room().is_archived) return failure(archived_refusal());
@@ -173,7 +174,7 @@ Called rematch(Call& call) {
   const auto room = make_room(call,
                               {table.settings(),
                                call.person(),
-                               seat ? table.chair(*seat).name : call.client.name,
+                               seat ? table.chairs()[*seat].name : call.client.name,
                                system.entropy(),
                                system.wall_clock(),
                                {},
@@ -182,15 +183,15 @@ Called rematch(Call& call) {
                                mark_of_network(call)},
                               table.chat().size());
   if (!room) return failure(room.error());
-  for (const Seat other : table.seats()) {
-    const Chair& chair = table.chair(other);
+  for (const Seat other : table.chairs().seats()) {
+    const Chair& chair = table.chairs()[other];
     const bool comes_along = chair.is_person() && (!chair.has_left || chair.person == call.person());
     if (comes_along) (void)call.house.life.change(**room, Sat{other, chair.person, chair.name, {}});
     if (chair.kind == Chair::Kind::kBot) (void)call.house.life.change(**room, BotSat{other, chair.level});
   }
   // The talk goes on; who does not come along has said it without a seat.
-  for (const Table::Said& said : table.chat()) {
-    const auto place = (*room)->table.seat_of(said.line.person);
+  for (const ChatLine& said : table.chat()) {
+    const auto place = (*room)->table.chairs().seat_of(said.line.person);
     call.house.life.bring_along(**room, {place, said.line.name, said.line.text, {}, said.line.person});
   }
   const std::string next = (*room)->table.id();

@@ -24,16 +24,17 @@ Result<Other, Refused> other_named(Call& call) {
   if (call.params.has("chat")) {
     const auto number = static_cast<std::uint64_t>(call.params.integer("chat"));
     const auto said = std::find_if(table.chat().begin(), table.chat().end(),
-                                   [&](const Table::Said& one) { return one.seq == number; });
+                                   [&](const ChatLine& one) { return one.seq == number; });
     if (said != table.chat().end()) other = {{}, said->line.person, said->line.name};
   } else {
     const auto seat = parse_seat(call.params.text("seat"), table.settings().seats);
-    if (seat && table.chair(*seat).is_person()) other = {{}, table.chair(*seat).person, table.chair(*seat).name};
+    const Chair* chair = seat ? &table.chairs()[*seat] : nullptr;
+    if (chair && chair->is_person()) other = {{}, chair->person, chair->name};
   }
   if (auto why = bad(call.params)) return failure(*why);
   if (other.person.hash.empty()) return failure(bad_params("'seat' or 'chat' must name somebody who is here"));
-  other.seat = table.seat_of(other.person);
-  if (other.seat) other.name = table.chair(*other.seat).name;
+  other.seat = table.chairs().seat_of(other.person);
+  if (other.seat) other.name = table.chairs()[*other.seat].name;
   return other;
 }
 
@@ -42,7 +43,7 @@ Result<Other, Refused> other_named(Call& call) {
 Called turn_out(Call& call) {
   const auto other = other_named(call);
   if (!other) return failure(other.error());
-  if (!call.table().is_turned_out(other->person)) {
+  if (!call.table().known().is_turned_out(other->person)) {
     const TurnedOut event{other->seat, other->person, other->name};
     if (auto why = call.house.life.change(call.room(), event)) return failure(*why);
     call.house.life.update_presence(call.room());
@@ -54,7 +55,7 @@ Called mute(Call& call) {
   const bool is_muted = flag(call.params, "mute", true);
   const auto other = other_named(call);
   if (!other) return failure(other.error());
-  if (call.table().is_muted(other->person) == is_muted) return seq_answer(call.table().seq());
+  if (call.table().known().is_muted(other->person) == is_muted) return seq_answer(call.table().seq());
   return change_and_answer(call, Muted{other->seat, other->person, other->name, is_muted});
 }
 

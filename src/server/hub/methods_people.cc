@@ -83,9 +83,9 @@ Called lobby(Call& call) {
   for (const auto& [id, room] : call.house.rooms.all()) {
     if (!room->table.settings().is_open) continue;
     if (call.house.ledger.is_waiting(room->number) && !room->on_disk) continue;
-    const Table::Stage stage = room->on_disk ? room->on_disk->stage : room->table.stage();
-    const bool is_running = stage == Table::Stage::kPlaying;
-    if (stage != Table::Stage::kWaiting && !(is_running && room->table.settings().has_spectators)) continue;
+    const Stage stage = room->on_disk ? room->on_disk->stage : room->table.stage();
+    const bool is_running = stage == Stage::kPlaying;
+    if (stage != Stage::kWaiting && !(is_running && room->table.settings().has_spectators)) continue;
     open.push_back({is_running, room->on_disk ? room->on_disk->changed_at : room->table.changed_at(), room.get()});
   }
   // Those that wait for players first, then the latest.
@@ -114,7 +114,7 @@ struct Own {
   auto rank() const {
     const Table& table = room->table;
     const bool is_to_act = seat && table.to_act().has(*seat);
-    const bool is_played = table.stage() == Table::Stage::kPlaying;
+    const bool is_played = table.stage() == Stage::kPlaying;
     return std::tuple(!is_to_act, !is_played, -table.changed_at(), table.id());
   }
 };
@@ -127,9 +127,9 @@ Result<std::vector<Own>, Refused> own_tables(Call& call, const std::set<std::str
     if (!room) continue;
     if (auto why = depend_on(call, *room)) return failure(std::move(*why));
     const Table& table = room->table;
-    if (table.stage() == Table::Stage::kClosed && !table.is_resigned()) continue;
-    const auto seat = table.seat_of(call.person());
-    if (!seat && call.person() != table.host()) continue;  // spoke there, or got up again
+    if (table.stage() == Stage::kClosed && !table.ending().is_resigned()) continue;
+    const auto seat = table.chairs().seat_of(call.person());
+    if (!seat && call.person() != table.origin().host) continue;  // spoke there, or got up again
     own.push_back({room, seat});
   }
   return own;

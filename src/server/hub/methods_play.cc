@@ -17,7 +17,7 @@ Called move(Call& call) {
   const auto basis = call.params.amount("seq");
   if (auto why = bad(call.params)) return failure(*why);
   const auto numbered = [&](std::uint64_t seq) { return "[\"" + table.id() + "\"," + std::to_string(seq) + ']'; };
-  if (const auto seq = table.seq_of(call.person(), call.key)) return numbered(*seq);
+  if (const auto seq = table.book().seq_of(call.person(), call.key)) return numbered(*seq);
   // That they are back is an event as well, but nothing that they could have known.
   const std::uint64_t known = table.seq() - (call.has_come_back ? 1 : 0);
   if (basis && static_cast<std::uint64_t>(*basis) != known) {
@@ -35,13 +35,13 @@ Called move(Call& call) {
 Called legal(Call& call) {
   const Table& table = call.table();
   std::vector<std::string> actions;
-  if (table.stage() == Table::Stage::kPlaying) actions = table.game().legal(call.seat());
+  if (table.stage() == Stage::kPlaying) actions = table.game().legal(call.seat());
   return json::serialize(json::object{{"seq", table.seq()}, {"actions", json::value_from(actions)}});
 }
 
 Called foretell(Call& call) {
   const Table& table = call.table();
-  const bool is_played = table.stage() == Table::Stage::kPlaying;
+  const bool is_played = table.stage() == Stage::kPlaying;
   json::object told = foretelling_json(is_played ? table.game().foretell(call.seat()) : Foretelling{});
   told.emplace("seq", table.seq());
   return json::serialize(told);
@@ -55,12 +55,12 @@ Called view(Call& call) {
 Called undo(Call& call) {
   const Table& table = call.table();
   const Seat seat = call.seat();
-  if (const auto seq = table.seq_of(call.person(), call.key)) return seq_answer(*seq);
-  if (auto why = table.why_no_undo(seat)) return failure(*why);
+  if (const auto seq = table.book().seq_of(call.person(), call.key)) return seq_answer(*seq);
+  const auto asked = table.asked_about_undo(seat);
+  if (!asked) return failure(asked.error());
   if (auto why = table.why_full(Undone{seat})) return failure(*why);
-  const SeatSet asked = table.asked_to_agree(seat);
-  const bool is_free = asked.is_empty();
-  const Event event = is_free ? Event(Undone{seat, call.key}) : Event(UndoAsked{seat, call.key, asked});
+  const bool is_free = asked->is_empty();
+  const Event event = is_free ? Event(Undone{seat, call.key}) : Event(UndoAsked{seat, call.key, *asked});
   if (auto why = call.house.life.change(call.room(), event)) return failure(*why);
   return json::serialize(json::object{{"seq", table.seq()}, {"done", is_free}});
 }
@@ -71,7 +71,7 @@ namespace {
 std::optional<Refused> why_not_plea(Call& call) {
   const std::int64_t number = call.params.integer("plea");
   if (auto why = bad(call.params)) return why;
-  const auto& plea = call.table().plea();
+  const auto& plea = call.table().decisions().plea();
   if (!plea || plea->number == static_cast<std::uint64_t>(number)) return std::nullopt;
   return refused(ServerCode::kConflict, "other-plea", "the plea that this answers is over");
 }
@@ -100,11 +100,11 @@ Called agree(Call& call) {
   const bool agrees = flag(call.params, "agree", true);
   if (auto why = why_not_plea(call)) return failure(*why);
   // Sent again because the answer was lost.
-  const bool is_said = agrees && table.plea() && table.plea()->agreed.has(call.seat());
+  const bool is_said = agrees && table.decisions().plea() && table.decisions().plea()->agreed.has(call.seat());
   if (!is_said) {
     if (auto why = call.house.life.change(call.room(), UndoAnswered{call.seat(), agrees})) return failure(*why);
   }
-  return json::serialize(json::object{{"seq", table.seq()}, {"done", agrees && !table.plea()}});
+  return json::serialize(json::object{{"seq", table.seq()}, {"done", agrees && !table.decisions().plea()}});
 }
 
 Called withdraw(Call& call) {
@@ -121,9 +121,9 @@ Called chat(Call& call) {
     return failure(refused(ServerCode::kNotAllowed, "not-watching", "'watch' the table first"));
   }
   const Person& person = call.person();
-  if (const auto seq = table.seq_of(person, call.key)) return seq_answer(*seq);
-  const auto seat = table.seat_of(person);
-  const std::string name = seat ? table.chair(*seat).name : table.name_for(person, call.client.name);
+  if (const auto seq = table.book().seq_of(person, call.key)) return seq_answer(*seq);
+  const auto seat = table.chairs().seat_of(person);
+  const std::string name = seat ? table.chairs()[*seat].name : name_at(table, person, call.client.name);
   constexpr Millis kSecond = 1'000;
   const Millis slow = table.settings().slow * kSecond;
   if (auto why = call.room().chat_pace.why_not(person.hash, seat.has_value(), slow, call.house.core.now)) {

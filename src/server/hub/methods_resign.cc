@@ -6,10 +6,10 @@ namespace septem::server {
 /// The table is closed, so nobody else may be in the middle of a game there.
 Called resign(Call& call) {
   const Table& table = call.table();
-  if (table.is_resigned()) return seq_answer(table.seq());  // sent again
-  if (auto why = table.why_not_in(Table::Stage::kPlaying)) return failure(std::move(*why));
-  for (const Seat seat : table.seats()) {
-    const Chair& chair = table.chair(seat);
+  if (table.ending().is_resigned()) return seq_answer(table.seq());  // sent again
+  if (auto why = table.why_not_in(Stage::kPlaying)) return failure(std::move(*why));
+  for (const Seat seat : table.chairs().seats()) {
+    const Chair& chair = table.chairs()[seat];
     if (seat != call.seat() && chair.is_person() && !chair.has_left) {
       return failure(refused(ServerCode::kNotAllowed, "others-play", "others play on; 'leave' the table instead"));
     }

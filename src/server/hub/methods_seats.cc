@@ -26,7 +26,7 @@ Result<Seat, Refused> seat_wanted(const Table& table, std::optional<std::string_
     if (!seat) return failure(bad_params("'seat' must be a seat of this table"));
     return *seat;
   }
-  const auto seat = own ? own : table.empty_seat();
+  const auto seat = own ? own : table.chairs().first_empty();
   if (!seat) return failure(refused(ServerCode::kSeatTaken, "table-full", "every seat is taken"));
   return *seat;
 }
@@ -44,7 +44,7 @@ Called watch(Call& call) {
   const bool wants_legal = flag(call.params, "legal", false);
   if (auto why = bad(call.params)) return failure(*why);
   if (room.has_turned_out(call.client)) return failure(turned_out_refusal());
-  if (room.table.stage() != Table::Stage::kWaiting && !room.may_be_seen_by(call.client)) {
+  if (room.table.stage() != Stage::kWaiting && !room.may_be_seen_by(call.client)) {
     return failure(no_spectators());
   }
   const auto& others = call.client.followed;
@@ -66,9 +66,9 @@ Called sit(Call& call) {
   const bool wants_legal = flag(call.params, "legal", false);
   const auto named = call.params.has("seat") ? std::optional(call.params.text("seat")) : std::nullopt;
   if (auto why = bad(call.params)) return failure(*why);
-  if (table.is_turned_out(call.person())) return failure(turned_out_refusal());
-  const std::optional<Seat> own = table.seat_of(call.person());
-  if (const auto seq = table.seq_of(call.person(), call.key)) {  // sent again
+  if (table.known().is_turned_out(call.person())) return failure(turned_out_refusal());
+  const std::optional<Seat> own = table.chairs().seat_of(call.person());
+  if (const auto seq = table.book().seq_of(call.person(), call.key)) {  // sent again
     call.house.life.follow(call.client, call.room(), wants_legal);
     return seat_answer(*seq, own);
   }
@@ -76,7 +76,7 @@ Called sit(Call& call) {
   if (!seat) return failure(seat.error());
   const std::string network = network_of(call.client.address);
   if (auto why = call.room().seat_pace.why_not(network, call.house.core.now)) return failure(*why);
-  const std::string name = table.name_for(call.person(), call.client.name);
+  const std::string name = name_at(table, call.person(), call.client.name);
   if (auto why = call.house.life.change(call.room(), Sat{*seat, call.person(), name, call.key})) return failure(*why);
   call.house.life.follow(call.client, call.room(), wants_legal);
   return seat_answer(table.seq(), *seat);
@@ -93,7 +93,7 @@ Called bot(Call& call) {
 }
 
 Called leave(Call& call) {
-  if (call.table().chair(call.seat()).has_left) return seq_answer(call.table().seq());
+  if (call.table().chairs()[call.seat()].has_left) return seq_answer(call.table().seq());
   if (auto why = call.house.life.change(call.room(), Left{call.seat()})) return failure(*why);
   call.house.life.update_presence(call.room());
   return seq_answer(call.table().seq());
@@ -107,13 +107,13 @@ Called mix(Call& call) {
 
 Called start(Call& call) {
   Table& table = call.table();
-  if (call.person() != table.host() && !table.seat_of(call.person())) {
+  if (call.person() != table.origin().host && !table.chairs().seat_of(call.person())) {
     return failure(refused(ServerCode::kNotAllowed, "not-seated", "only who made the table or sits at it starts"));
   }
   const bool fill = flag(call.params, "fill", false);
   if (auto why = bad(call.params)) return failure(*why);
-  if (fill && table.stage() == Table::Stage::kWaiting) {
-    while (const auto seat = table.empty_seat()) {
+  if (fill && table.stage() == Stage::kWaiting) {
+    while (const auto seat = table.chairs().first_empty()) {
       if (auto why = call.house.life.change(call.room(), BotSat{*seat, table.settings().level})) return failure(*why);
     }
   }

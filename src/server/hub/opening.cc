@@ -3,6 +3,7 @@
 
 #include "server/hub/jobs.h"
 #include "server/hub/refusals.h"
+#include "server/table_replay.h"
 
 namespace septem::server {
 namespace {

@@ -58,8 +58,8 @@ bool People::is_known(const Person& person) const {
 std::string People::known_name(const Person& person) const {
   for (const std::string& id : rooms_.tables_of(person)) {
     const Room* room = rooms_.find(id);
-    const auto seat = room ? room->table.seat_of(person) : std::nullopt;
-    if (seat) return room->table.chair(*seat).name;
+    const auto seat = room ? room->table.chairs().seat_of(person) : std::nullopt;
+    if (seat) return room->table.chairs()[*seat].name;
   }
   return {};
 }

@@ -5,18 +5,18 @@
 namespace septem::server {
 
 Audience Room::audience_of(const Client& client) const {
-  const auto seat = client.person ? table.seat_of(*client.person) : std::nullopt;
+  const auto seat = client.person ? table.chairs().seat_of(*client.person) : std::nullopt;
   return seat ? Audience::of_seat(*seat) : Audience::spectator();
 }
 
 bool Room::has_turned_out(const Client& client) const {
-  return client.person && table.is_live() && table.is_turned_out(*client.person);
+  return client.person && is_live(table.stage()) && table.known().is_turned_out(*client.person);
 }
 
 bool Room::may_be_seen_by(const Client& client) const {
   if (has_turned_out(client)) return false;
   const auto& person = client.person;
-  const bool is_theirs = person && (table.seat_of(*person) || *person == table.host());
+  const bool is_theirs = person && (table.chairs().seat_of(*person) || *person == table.origin().host);
   return is_theirs || table.settings().has_spectators;
 }
 
@@ -81,27 +81,27 @@ std::size_t Room::watching() const {
 SeatSet Room::attending() const {
   SeatSet seats;
   for (const Seat seat : here) {
-    const Chair& chair = table.chair(seat);
+    const Chair& chair = table.chairs()[seat];
     if (!chair.is_away && !chair.has_left) seats.add(seat);
   }
   return seats;
 }
 
 bool Room::is_asked(Seat seat) const {
-  return thinking.has(seat) && table.to_act().has(seat) && table.chair(seat).is_played_by_bot() &&
-         table.turn(seat) == asked_turn[index_of(seat)];
+  return thinking.has(seat) && table.to_act().has(seat) && table.chairs()[seat].is_played_by_bot() &&
+         table.decisions().turn(seat) == asked_turn[index_of(seat)];
 }
 
 /// Bots on seats of their own always play. Who left or went away is stood in for only while another person waits: an empty table sleeps.
 bool Room::should_bot_play(Seat seat, SeatSet attending) const {
-  const Chair& chair = table.chair(seat);
+  const Chair& chair = table.chairs()[seat];
   if (!chair.is_played_by_bot()) return false;
   if (!chair.is_person() || chair.is_flagged || chair.is_late) return true;
   return !(attending - SeatSet::of(seat)).is_empty();
 }
 
 bool Room::is_waited_for(Seat seat, SeatSet attending) const {
-  const Chair& chair = table.chair(seat);
+  const Chair& chair = table.chairs()[seat];
   const SeatSet to_act = table.to_act();
   if (!to_act.has(seat) || !chair.is_person() || chair.is_played_by_bot() || table.clocks().is_used()) return false;
   return attending.has(seat) && !(attending - to_act).is_empty();
@@ -110,7 +110,7 @@ bool Room::is_waited_for(Seat seat, SeatSet attending) const {
 std::optional<Millis> Room::patience_ends(Seat seat, SeatSet attending) const {
   const std::size_t i = index_of(seat);
   const Settings& settings = table.settings();
-  const Chair& chair = table.chair(seat);
+  const Chair& chair = table.chairs()[seat];
   if (!chair.is_person() || chair.is_played_by_bot()) return std::nullopt;
   if (idle_since[i]) return settings.idle ? std::optional(*idle_since[i] + *settings.idle) : std::nullopt;
   const bool is_missed = gone_since[i] != kHere && !attending.is_empty();

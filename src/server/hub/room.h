@@ -24,7 +24,7 @@ struct Watcher {
 
 /// A table as the lobby shows it, and what it needs to find its place there.
 struct Listing {
-  Table::Stage stage = Table::Stage::kWaiting;
+  Stage stage = Stage::kWaiting;
   Millis changed_at = 0;
   boost::json::object shown;
 };
@@ -49,7 +49,7 @@ struct Room {
   void keep_view(Audience audience);
   void renew_views();
 
-  bool is_played() const { return table.stage() == Table::Stage::kPlaying && !is_archived; }
+  bool is_played() const { return table.stage() == Stage::kPlaying && !is_archived; }
   /// How many connections look on without a seat.
   std::size_t watching() const;
   /// The people who are there and play: not those who only look on at what a bot does on the seat they left.

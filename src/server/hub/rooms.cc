@@ -11,7 +11,7 @@ Room* Rooms::find(const std::string& table) const {
 
 Room& Rooms::add(std::unique_ptr<Room> room) {
   const std::string& id = room->table.id();
-  for (const std::string& hash : room->table.people()) note_person(hash, id);
+  for (const std::string& hash : room->table.known().all()) note_person(hash, id);
   hosting_.update(room->table);
   return *(rooms_[id] = std::move(room));
 }
@@ -37,7 +37,7 @@ void Rooms::add_archived(std::unique_ptr<Room> room) {
 }
 
 void Rooms::forget(const std::string& id) {
-  for (const std::string& hash : rooms_.at(id)->table.people()) {
+  for (const std::string& hash : rooms_.at(id)->table.known().all()) {
     const auto tables = tables_of_.find(hash);
     if (tables == tables_of_.end()) continue;
     tables->second.erase(id);
@@ -82,7 +82,7 @@ std::map<std::string, std::size_t> Rooms::count_by_stage() const {
 bool Rooms::has_running_clocks() const {
   return std::any_of(rooms_.begin(), rooms_.end(), [](const auto& one) {
     const Table& table = one.second->table;
-    return table.stage() == Table::Stage::kPlaying && table.clocks().is_used();
+    return table.stage() == Stage::kPlaying && table.clocks().is_used();
   });
 }
 

@@ -27,7 +27,7 @@ std::optional<Refused> TableLife::change(Room& room, const Event& event, Asker* 
   if (auto why = room.table.why_full(event)) return why;
   const bool is_listed = room.table.settings().is_open && room.committed_seq > 0;
   if (is_listed && !ledger_.is_waiting(room.number)) room.on_disk = room.listing();
-  const Table::Stage stage = room.table.stage();
+  const Stage stage = room.table.stage();
   if (auto refusal = room.table.apply(event, core_.now)) return refusal;
   if (room.table.stage() != stage) rooms_.hosting().update(room.table);
   append(room, event);
@@ -38,7 +38,7 @@ std::optional<Refused> TableLife::change(Room& room, const Event& event, Asker* 
   teller_.tell(room, event, asker);
   if (!is_move) core_.world.system.note(shown(room.table, event, Audience::log()));
   after_change(room);
-  if (room.table.is_plea_granted()) (void)change(room, Undone{room.table.plea()->seat});
+  if (room.table.decisions().is_plea_granted()) (void)change(room, Undone{room.table.decisions().plea()->seat});
   return std::nullopt;
 }
 
@@ -49,7 +49,7 @@ void TableLife::bring_along(Room& room, const Chatted& line) {
 /// Hands the table's last event to the log, and keeps the list of each person's tables.
 void TableLife::append(Room& room, const Event& event) {
   const std::string& id = room.table.id();
-  room.number = ledger_.append(id, room.table.seq(), room.table.events().back());
+  room.number = ledger_.append(id, room.table.seq(), room.table.book().events().back());
   outbox_.depend_on(room.number);
   if (const Sat* sat = std::get_if<Sat>(&event)) rooms_.note_person(sat->person.hash, id);
   if (const Chatted* chatted = std::get_if<Chatted>(&event)) rooms_.note_person(chatted->person.hash, id);
@@ -65,7 +65,7 @@ void TableLife::count(const Room& room, const Event& event) {
 void TableLife::send_strangers_away(Room& room) {
   std::vector<Client*> strangers;
   for (const Watcher& watcher : room.watchers) {
-    const bool is_joinable = room.table.stage() == Table::Stage::kWaiting && !room.has_turned_out(*watcher.client);
+    const bool is_joinable = room.table.stage() == Stage::kWaiting && !room.has_turned_out(*watcher.client);
     if (!is_joinable && !room.may_be_seen_by(*watcher.client)) strangers.push_back(watcher.client);
   }
   for (Client* stranger : strangers) {
@@ -76,7 +76,7 @@ void TableLife::send_strangers_away(Room& room) {
 }
 
 void TableLife::take_back(Room& room) {
-  const auto& events = room.table.events();
+  const auto& events = room.table.book().events();
   const StoredEvents kept(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(room.committed_seq));
   auto table = Table::replay(room.table.id(), kept, core_.open);
   SEPTEM_CHECK(table);  // these very events were applied before
@@ -89,8 +89,8 @@ void TableLife::take_back(Room& room) {
   room.seats_changed();
   room.renew_views();
   update_presence(room);
-  for (const Seat seat : room.table.seats()) {
-    if (room.table.chair(seat).is_person()) teller_.tell_here(room, seat);
+  for (const Seat seat : room.table.chairs().seats()) {
+    if (room.table.chairs()[seat].is_person()) teller_.tell_here(room, seat);
   }
   teller_.tell_watching(room);
 }
@@ -120,7 +120,7 @@ void TableLife::stop_following_all(Client& client) {
 }
 
 void TableLife::update_presence(Room& room) {
-  for (const Seat seat : room.table.seats()) {
+  for (const Seat seat : room.table.chairs().seats()) {
     const bool is_here = room.here.has(seat);
     if (is_here == room.present.has(seat)) continue;
     room.gone_since[index_of(seat)] = is_here ? Room::kHere : core_.now;

@@ -43,12 +43,6 @@ class TableLife {
   /// Nothing happens by itself before: the disk could not be written.
   void rest_until(Millis time) { rests_until_ = time; }
 
-  /// Games at which nothing happens rest; finished tables go to the archive; tables that nobody ever started, and games that everybody
-  /// forgot, are closed. Whether there is more to do than fits into one turn.
-  bool sweep();
-  /// It stays in memory until the next sweep: until it is on disk nobody else has it.
-  void archive(Room& room);
-
  private:
   struct Alarm {
     Millis at = 0;
@@ -65,7 +59,6 @@ class TableLife {
   void wake(Room& room);
   void ask_bots(Room& room);
   void call_off_bots(Room& room, SeatSet seats);
-  bool sweep(Room& room);
 
   Core& core_;
   Ledger& ledger_;

@@ -1,25 +1,10 @@
-// What happens at tables by itself: bots, clocks, absence, tidying up.
+// What happens at tables by itself: bots, clocks, absence.
 #include <algorithm>
 
 #include "server/hub/table_life.h"
 #include "server/levels.h"
 
 namespace septem::server {
-namespace {
-
-constexpr int kSweptPerTurn = 50;
-constexpr Millis kRestsAfter = 5 * 60'000;
-
-/// How long an unfinished table stays when nothing happens at it.
-Millis kept_for(const Table& table, const Limits& limits) {
-  constexpr Millis kHour = 3'600'000;
-  constexpr Millis kDay = 24 * kHour;
-  if (table.stage() == Table::Stage::kPlaying) return limits.keep_running * kDay;
-  const bool waits_for_anybody = table.settings().is_open && table.is_alone();
-  return waits_for_anybody ? limits.keep_waiting * kHour : limits.keep_invitations * kDay;
-}
-
-}  // namespace
 
 void TableLife::call_off_bots(Room& room, SeatSet seats) {
   for (const Seat seat : room.thinking& seats) {
@@ -31,7 +16,7 @@ void TableLife::call_off_bots(Room& room, SeatSet seats) {
 void TableLife::after_change(Room& room) {
   const SeatSet attending = room.attending();
   const SeatSet to_act = room.table.to_act();
-  for (const Seat seat : room.table.seats()) {
+  for (const Seat seat : room.table.chairs().seats()) {
     const std::size_t i = index_of(seat);
     if (!room.is_asked(seat)) call_off_bots(room, SeatSet::of(seat));
     // Who was brought along by a rematch and has never come is away from the beginning.
@@ -52,7 +37,7 @@ void TableLife::schedule(Room& room, SeatSet attending) {
     if (at && (!next || *at < *next)) next = at;
   };
   consider(room.watching_due);
-  for (const Seat seat : room.is_played() ? room.table.seats() : SeatSet{}) {
+  for (const Seat seat : room.is_played() ? room.table.chairs().seats() : SeatSet{}) {
     consider(room.bot_at[index_of(seat)]);
     consider(room.table.clocks().deadline(seat));
     consider(room.patience_ends(seat, attending));
@@ -86,7 +71,7 @@ void TableLife::tell_watching(Room& room) {
 void TableLife::wake(Room& room) {
   tell_watching(room);
   if (!room.is_played()) return schedule(room, {});
-  for (const Seat seat : room.table.seats()) {
+  for (const Seat seat : room.table.chairs().seats()) {
     const auto deadline = room.table.clocks().deadline(seat);
     if (deadline && *deadline <= core_.now) (void)change(room, TimedOut{seat});
     const auto end = room.patience_ends(seat, room.attending());
@@ -103,73 +88,26 @@ void TableLife::ask_bots(Room& room) {
     if (!at || *at > core_.now) continue;
     at.reset();
     room.thinking.add(seat);
-    room.asked_turn[index_of(seat)] = room.table.turn(seat);
-    const Chair& chair = room.table.chair(seat);
+    room.asked_turn[index_of(seat)] = room.table.decisions().turn(seat);
+    const Chair& chair = room.table.chairs()[seat];
     BotQuestion question = room.table.game().question(seat);
     question.seed = core_.world.system.entropy();
     Rng rng = question.seed.stream(1);
     question.bot = bot_of(chair.kind == Chair::Kind::kBot ? chair.level : room.table.settings().level, rng);
-    core_.world.thinker.think({{room.table.id(), seat, room.table.turn(seat)}, std::move(question)});
+    core_.world.thinker.think({{room.table.id(), seat, room.table.decisions().turn(seat)}, std::move(question)});
   }
 }
 
 void TableLife::bot_answered(const BotTurn& turn, const std::string& action) {
   Room* room = rooms_.find(turn.table);
   // One that was called off, and had an answer already.
-  if (!room || !room->is_asked(turn.seat) || turn.turn != room->table.turn(turn.seat)) return;
+  if (!room || !room->is_asked(turn.seat) || turn.turn != room->table.decisions().turn(turn.seat)) return;
   room->thinking.remove(turn.seat);
   if (!change(*room, Moved{turn.seat, action, true, {}})) {
     ++core_.counts.bot_moves;
     return;
   }
   after_change(*room);
-}
-
-bool TableLife::sweep() {
-  std::vector<std::string> gone;
-  int done = 0;
-  bool has_more = false;
-  for (const auto& [id, room] : rooms_.all()) {
-    if (done == kSweptPerTurn) {  // people wait meanwhile
-      has_more = true;
-      break;
-    }
-    const bool is_gone = room->is_archived && !room->is_archiving_lost && room->watchers.empty() &&
-                         room->committed_seq == room->table.seq();
-    if (is_gone) {
-      gone.push_back(id);
-    } else if (sweep(*room)) {
-      ++done;
-    }
-  }
-  for (const std::string& id : gone) rooms_.forget(id);
-  return has_more;
-}
-
-/// Whether there was something to do.
-bool TableLife::sweep(Room& room) {
-  const Table::Stage stage = room.table.stage();
-  const Millis idle = core_.now - room.table.changed_at();
-  if (idle >= kRestsAfter && room.table.has_game()) room.table.game().rest();
-  if (!room.watchers.empty() || room.committed_seq != room.table.seq()) return false;
-  if (room.table.is_live() && idle >= kept_for(room.table, core_.limits)) {
-    (void)change(room, Closed{{}, "server.closed-forgotten"});
-    return true;
-  }
-  if (stage != Table::Stage::kClosed && (stage != Table::Stage::kOver || idle < core_.limits.archive_after))
-    return false;
-  archive(room);
-  return true;
-}
-
-void TableLife::archive(Room& room) {
-  ArchivedTable archived{room.table.id(), room.table.events(), {}};
-  for (const Seat seat : room.table.seats()) {
-    if (room.table.chair(seat).is_person()) archived.people.push_back(room.table.chair(seat).person);
-  }
-  core_.world.log.archive(std::move(archived));
-  room.is_archived = true;
-  room.is_archiving_lost = false;
 }
 
 }  // namespace septem::server

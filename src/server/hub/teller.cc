@@ -123,8 +123,8 @@ std::string Teller::snapshot(const Client& client, Room& room) {
   json::object object = shown_table(room.table, audience, room.here, core_.now);
   object["link"] = core_.public_url + "/t/" + room.table.id();
   object["watching"] = room.watching();
-  object["host"] = client.person && *client.person == room.table.host();
-  if (audience.is_seat() && room.table.stage() == Table::Stage::kPlaying) {
+  object["host"] = client.person && *client.person == room.table.origin().host;
+  if (audience.is_seat() && room.table.stage() == Stage::kPlaying) {
     object["legal"] = json::value_from(room.table.game().legal(audience.seat()));
   }
   if (room.table.has_game()) room.shown[audience.index()] = shown_changes(room.table, audience);

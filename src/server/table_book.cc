@@ -1,12 +1,16 @@
-// How many events of a kind a table takes, so that its log stays short enough to be told again.
+#include "server/table_book.h"
+
 #include <algorithm>
 #include <iterator>
 #include <type_traits>
 
-#include "server/table.h"
+#include "core/fnv.h"
 
 namespace septem::server {
 namespace {
+
+/// 64 bits also where std::hash has 32, since two keys of a table must not be taken for each other.
+std::uint64_t key_hash(const Person& person, const Key& key) { return Fnv().add(person.hash).add(key).value(); }
 
 /// Where a kind of event stands among all of them.
 template <class E, std::size_t I = 0>
@@ -18,6 +22,7 @@ constexpr std::size_t place_of() {
   }
 }
 
+/// How many events of a kind a table takes, so that its log stays short enough to be told again.
 struct Bound {
   std::size_t kind = 0;
   std::uint32_t most = 0;
@@ -68,20 +73,28 @@ std::size_t owner_of(const Event& event) {
 
 }  // namespace
 
-void Table::count(const Event& event) {
+void TableBook::write(const Event& event, Millis at) {
+  events_.push_back({at, write_event(event)});
   ++counts_[event.index()];
   ++counts_of_[owner_of(event)][event.index()];
 }
 
-/// Who sat there before takes nothing away from who sits there now.
-void Table::forget_mixes(Seat seat) { counts_of_[static_cast<std::size_t>(seat.index())][place_of<Mixed>()] = 0; }
+void TableBook::remember(const Person& person, const Key& key) {
+  if (!key.empty()) keys_.emplace(key_hash(person, key), seq() + 1);
+}
 
-std::optional<Refused> Table::why_full(const Event& event) const {
+std::optional<std::uint64_t> TableBook::seq_of(const Person& person, const Key& key) const {
+  if (key.empty()) return std::nullopt;
+  const auto found = keys_.find(key_hash(person, key));
+  return found == keys_.end() ? std::nullopt : std::optional(found->second);
+}
+
+void TableBook::forget_mixes(Seat seat) { counts_of_[static_cast<std::size_t>(seat.index())][place_of<Mixed>()] = 0; }
+
+std::optional<Refused> TableBook::why_full(const Event& event) const {
   const auto* bound = std::find_if(std::begin(kBounds), std::end(kBounds),
                                    [&](const Bound& one) { return one.kind == event.index(); });
   if (bound == std::end(kBounds)) return std::nullopt;
-  const Sat* sat = std::get_if<Sat>(&event);
-  if (sat && stage_ == Stage::kPlaying) return std::nullopt;  // a return
   if (seq() >= kMostEvents) {
     return refused(ServerCode::kTooMany, "too-many-events",
                    "too much has happened at this table; play to the end or make another table");
