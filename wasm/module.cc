@@ -45,6 +45,7 @@ struct Module {
     do {
       while (hub.has_work()) hub.work(now);
       for (auto& table : world.take_known()) hub.was_read(table.table, std::move(table.events));
+      for (const auto& person : world.take_listed()) hub.was_listed(person, world.tables_of(person));
     } while (hub.has_work());
     show_lines();
   }

@@ -63,7 +63,7 @@ std::int64_t PageWorld::wall_clock() {
   return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
 }
 
-std::vector<std::string> PageWorld::list(const server::Person& person) {
+std::vector<std::string> PageWorld::tables_of(const server::Person& person) const {
   std::vector<std::string> tables;
   for (const auto& [id, table] : archived_) {
     if (std::find(table.people.begin(), table.people.end(), person) != table.people.end()) tables.push_back(id);

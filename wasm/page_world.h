@@ -21,7 +21,7 @@ class PageWorld : public server::Clients, public server::EventLog, public server
   void append(server::Entry entry) override;
   void archive(server::ArchivedTable table) override;
   void read(const std::string& table) override;
-  std::vector<std::string> list(const server::Person& person) override;
+  void list(const server::Person& person) override { listed_.push_back(person); }
   void think(server::BotTask task) override;
   void stop_thinking(const server::BotTurn& turn) override;
   Seed entropy() override { return page::entropy(); }
@@ -33,6 +33,9 @@ class PageWorld : public server::Clients, public server::EventLog, public server
   void keep(server::ArchivedTable table);
   /// Those that are wanted and need not be read: the hub is not called back at once.
   std::vector<server::ArchivedTable> take_known() { return std::exchange(known_, {}); }
+  /// Whose tables are wanted.
+  std::vector<server::Person> take_listed() { return std::exchange(listed_, {}); }
+  std::vector<std::string> tables_of(const server::Person& person) const;
   /// A line for the page.
   void say(const std::string& line) { (lines_ += line) += '\n'; }
   /// All lines since the last time.
@@ -42,6 +45,7 @@ class PageWorld : public server::Clients, public server::EventLog, public server
   std::string lines_;
   std::map<std::string, server::ArchivedTable> archived_;
   std::vector<server::ArchivedTable> known_;
+  std::vector<server::Person> listed_;
 };
 
 }  // namespace septem::page

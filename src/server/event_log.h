@@ -39,7 +39,7 @@ struct Erasure {
   std::string table;
 };
 
-/// What the hub asks of the log. None of it waits for a disk or a network, but for `list`.
+/// What the hub asks of the log. None of it waits for a disk or a network.
 class EventLog {
  public:
   virtual ~EventLog() = default;
@@ -51,8 +51,8 @@ class EventLog {
   virtual void archive(ArchivedTable table) = 0;
   /// A table of the archive: `was_read` follows.
   virtual void read(const std::string& table) = 0;
-  /// The archived tables of a person, the latest first and only so many: one look into an index.
-  virtual std::vector<std::string> list(const Person& person) = 0;
+  /// The archived tables of a person, the latest first and only so many: `was_listed` follows.
+  virtual void list(const Person& person) = 0;
 };
 
 /// What a log says, from threads of its own.
@@ -62,6 +62,7 @@ struct LogCallbacks {
   std::function<void(std::string why)> failed;
   /// A table that is there and cannot be read has no events.
   std::function<void(const std::string& table, std::optional<StoredEvents> events)> was_read;
+  std::function<void(const Person& person, std::vector<std::string> tables)> was_listed{};
 };
 
 /// What was there when a log was claimed.

@@ -57,14 +57,15 @@ class Hub {
 
   /// A table of the archive that was to be read, or nothing when there is none; see `EventLog::read`.
   void was_read(const std::string& table, const std::optional<StoredEvents>& events) { jobs_.was_read(table, events); }
+  /// The archived tables of a person, see `EventLog::list`.
+  void was_listed(const Person& person, const std::vector<std::string>& tables) { jobs_.was_listed(person, tables); }
   /// Everything up to this number is on disk.
   void committed(std::uint64_t number);
   /// Nothing that is not committed will ever be: start a new era.
   void commit_failed(std::string_view why, Millis now);
   std::size_t waiting_writes() const { return ledger_.waiting(); }
-  /// Messages that wait for them.
-  std::size_t held_messages() const { return outbox_.held_messages(); }
-  std::size_t held_bytes() const { return outbox_.held_bytes(); }
+  /// Has the messages that wait for them.
+  const Outbox& outbox() const { return outbox_; }
 
   const Counts& counts() const { return core_.counts; }
   std::size_t clients() const { return people_.all().size(); }

@@ -180,9 +180,9 @@ TEST_F(HubStalledDisk, AfterAFailureEverybodyIsToldWhoIsHere) {
 
 TEST_F(HubStalledDisk, WhoGoesLeavesNothingBehind) {
   for (int i = 0; i < 20; ++i) bench_.send(2, "view", {{"table", stalled_}});
-  EXPECT_GT(bench_.hub.held_bytes(), 0U);
+  EXPECT_GT(bench_.hub.outbox().held_bytes(), 0U);
   for (const ClientId client : {1U, 2U}) bench_.hub.closed(client, bench_.now);
-  EXPECT_EQ(bench_.hub.held_bytes(), 0U);
+  EXPECT_EQ(bench_.hub.outbox().held_bytes(), 0U);
 }
 
 TEST(HubHeld, IsBoundedForOneClientAndForAll) {
@@ -197,15 +197,15 @@ TEST(HubHeld, IsBoundedForOneClientAndForAll) {
   bench.send(1, "chat", {{"table", table}, {"text", "hi"}});
   for (int i = 0; i < 1'000 && bench.answer(2).is_null(); ++i) bench.send(2, "view", {{"table", table}});
   EXPECT_EQ(why(bench.answer(2)), "server.busy");  // before anything was done
-  EXPECT_LE(bench.hub.held_bytes(), 12'000U);
+  EXPECT_LE(bench.hub.outbox().held_bytes(), 12'000U);
   EXPECT_THAT(bench.world.dropped, IsEmpty());
   for (int i = 0; i < 1'000 && (bench.answer(1).is_null() || i == 0); ++i) {
     bench.send(1, "chat", {{"table", table}, {"text", std::string(200, 'x')}});
   }
   EXPECT_EQ(why(bench.answer(1)), "server.busy");
-  EXPECT_LE(bench.hub.held_bytes(), 32'000U);
+  EXPECT_LE(bench.hub.outbox().held_bytes(), 32'000U);
   bench.commit();
-  EXPECT_EQ(bench.hub.held_bytes(), 0U);
+  EXPECT_EQ(bench.hub.outbox().held_bytes(), 0U);
   bench.send(2, "view", {{"table", table}});
   EXPECT_TRUE(bench.answer(2).as_object().contains("view"));
 }
@@ -230,7 +230,7 @@ TEST(HubHeld, AClientForWhomTooMuchNewsWaitsIsCutOff) {
       bench.send(client, "chat", {{"table", table}, {"text", std::string(200, 'x')}});
   }
   EXPECT_THAT(bench.world.dropped, ElementsAre(std::pair<ClientId, std::string>(9, "too much waits for the disk")));
-  EXPECT_LE(bench.hub.held_bytes(), 33'000U);
+  EXPECT_LE(bench.hub.outbox().held_bytes(), 33'000U);
   const std::size_t before = bench.world.sent[9].size();
   bench.commit();
   EXPECT_EQ(bench.world.sent[9].size(), before);

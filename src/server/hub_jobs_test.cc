@@ -19,7 +19,7 @@ class HubJobs : public ::testing::Test {
   std::pair<std::uint64_t, std::uint64_t> work_until_answered(ClientId client) {
     const std::uint64_t begin = bench_.hub.counts().replayed;
     std::uint64_t most = 0;
-    while (bench_.answer(client).is_null() && (bench_.hub.has_work() || !bench_.world.to_read.empty())) {
+    while (bench_.answer(client).is_null() && (bench_.hub.has_work() || bench_.is_reading())) {
       bench_.read();
       const std::uint64_t before = bench_.hub.counts().replayed;
       bench_.hub.work(bench_.now);
@@ -125,33 +125,65 @@ TEST_F(HubJobs, OnlySoManyTablesOfTheArchiveAreKept) {
   EXPECT_EQ(small.hub.rooms().count_by_stage()["over"], 1U);
 }
 
-TEST(HubArchive, OneTableIsNeverTakenForAnother) {
-  Bench bench;
-  bench.connect(1);
-  bench.ask(1, "hello");
-  const std::string token = bench.token_of(1);
-  std::map<std::string, json::value> seats;
-  for (const json::array& players : {json::array{"me", "easy"}, json::array{"me", "easy", "easy"}}) {
-    const auto table =
-        bench.ask(1, "create", {{"game", "seas"}, {"seats", players.size()}, {"players", players}}).at("table");
-    for (const char* method : {"start", "resign", "unwatch"}) bench.ask(1, method, {{"table", table}});
-    seats[std::string(table.as_string())] = players.size();
+/// A person whose two tables are in the archive alone.
+class HubArchive : public ::testing::Test {
+ protected:
+  HubArchive() {
+    bench_.connect(1);
+    bench_.ask(1, "hello");
+    for (const json::array& players : {json::array{"me", "easy"}, json::array{"me", "easy", "easy"}}) {
+      const auto table =
+          bench_.ask(1, "create", {{"game", "seas"}, {"seats", players.size()}, {"players", players}}).at("table");
+      for (const char* method : {"start", "resign", "unwatch"}) bench_.ask(1, method, {{"table", table}});
+      seats_[std::string(table.as_string())] = players.size();
+    }
+    for (int minute = 0; minute < 3; ++minute) bench_.pass(60'000);
+    EXPECT_THAT(bench_.world.archived_tables.all(), SizeIs(2));
+    EXPECT_TRUE(bench_.hub.rooms().all().empty());
+    bench_.connect(2);
+    bench_.works_at_once = false;
   }
-  for (int minute = 0; minute < 3; ++minute) bench.pass(60'000);
-  ASSERT_THAT(bench.world.archived_tables.all(), SizeIs(2));
-  ASSERT_TRUE(bench.hub.rooms().all().empty());
+
+  Bench bench_;
+  std::map<std::string, json::value> seats_;
+};
+
+TEST_F(HubArchive, OneTableIsNeverTakenForAnother) {
+  bench_.send(2, "hello", {{"token", bench_.token_of(1)}});
   // Both wait for the same two tables: what one of them finds in memory the other one has just brought there.
-  bench.connect(2);
-  bench.ask(2, "hello", {{"token", token}});
-  bench.works_at_once = false;
-  bench.send(1, "tables");
-  bench.send(2, "tables");
-  bench.work();
-  const json::value answer = bench.answer(2);
+  bench_.send(1, "tables");
+  bench_.send(2, "tables");
+  bench_.work();
+  const json::value answer = bench_.answer(2);
   ASSERT_THAT(answer.at("tables").as_array(), SizeIs(2));
   for (const json::value& one : answer.at("tables").as_array()) {
-    EXPECT_EQ(one.at("settings").at("seats"), seats.at(std::string(one.at("table").as_string())));
+    EXPECT_EQ(one.at("settings").at("seats"), seats_.at(std::string(one.at("table").as_string())));
   }
+}
+
+TEST_F(HubArchive, NobodyWaitsWhileWhoSaysHelloIsLookedUpButTheyThemselves) {
+  const std::string token = bench_.token_of(1);
+  bench_.hub.closed(1, bench_.now);
+  bench_.send(2, "hello", {{"token", token}});
+  bench_.send(2, "tables");
+  const std::int64_t asked = bench_.last_id;
+  while (bench_.hub.has_work()) bench_.hub.work(bench_.now);
+  EXPECT_THAT(bench_.world.to_list, SizeIs(1));
+  EXPECT_TRUE(bench_.world.sent[2].empty()) << "what they say after their hello waits for it";
+  bench_.connect(3);
+  EXPECT_TRUE(bench_.ask(3, "hello", {{"name", "New"}}).as_object().contains("token"));
+  bench_.work();
+  bench_.last_id = asked;
+  EXPECT_THAT(bench_.answer(2).at("tables").as_array(), SizeIs(2));
+  bench_.last_id = asked - 1;
+  EXPECT_FALSE(bench_.answer(2).as_object().contains("token")) << "is somebody whom the archive knows";
+}
+
+TEST_F(HubArchive, AHelloOfNobodyKnownHoldsNothingUp) {
+  bench_.send(2, "hello", {{"token", std::string(32, 'a')}});
+  bench_.work();
+  EXPECT_TRUE(bench_.answer(2).as_object().contains("token")) << "of the client's own making";
+  EXPECT_TRUE(bench_.ask(2, "lobby").as_object().contains("tables"));
 }
 
 TEST_F(HubJobs, TakeTurns) {

@@ -107,6 +107,12 @@ Room* find_room(Call& call, const std::string& id) {
   return nullptr;
 }
 
+const std::vector<std::string>* archived_tables_of(Call& call, const Person& person) {
+  if (call.listed) return &*call.listed;
+  call.to_list = person;
+  return nullptr;
+}
+
 std::optional<Refused> depend_on(Call& call, const Room& room) {
   if (auto why = call.house.outbox.why_held_up(*call.client.box, room.number)) return why;
   call.house.outbox.depend_on(room.number);

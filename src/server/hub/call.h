@@ -43,8 +43,11 @@ struct Call {
   Client& client;
   Params params;
   bool wants_answer = true;
+  bool has_turn = false;               ///< it is a job that runs it
   bool may_open = true;                ///< tables of the archive
   std::vector<std::string> to_open{};  ///< these have to be looked for there first, and then the method run again
+  std::optional<Person> to_list{};     ///< and so have the tables of this person,
+  std::optional<std::vector<std::string>> listed{};  ///< which are these
   // What the method needs:
   Room* found = nullptr;
   std::optional<Seat> own_seat{};
@@ -70,6 +73,9 @@ const Method* find_method(std::string_view name);
 
 /// A table in memory, or nothing. One that may be in the archive is put down to be looked for there.
 Room* find_room(Call& call, const std::string& table);
+
+/// The archived tables of a person; nothing: they have to be looked for first.
+const std::vector<std::string>* archived_tables_of(Call& call, const Person& person);
 
 /// Why the call cannot be answered now; afterwards it depends on this table.
 std::optional<Refused> depend_on(Call& call, const Room& room);

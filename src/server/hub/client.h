@@ -22,6 +22,7 @@ struct Client {
   std::optional<Person> person{};  ///< since `hello`
   std::string name{};
   std::vector<std::string> followed{};  ///< tables
+  bool is_looked_up = false;            ///< who says hello is looked for in the archive: what comes after it waits
 };
 
 }  // namespace septem::server

@@ -104,32 +104,58 @@ void Jobs::refuse(ClientId client, std::uint64_t committed, const Refused& refus
   if (!queue.tasks.empty() && queue.tasks.front().job.get() == first) return;
   queue.awaited.clear();  // it was for the first one
   queue.read.reset();
+  queue.listed.reset();
   take_turns(client, queue);
 }
 
-// --- tables of the archive
+// --- the archive
 
 std::optional<Archived> Jobs::read(ClientId client, const std::string& table) {
   Queue& queue = queues_.at(client);
   // What was read may be another one, which came into memory for somebody else meanwhile.
   if (auto read = std::exchange(queue.read, std::nullopt); read && read->table == table) return read;
-  queue.awaited = table;
-  auto& readers = readers_[table];
-  if (readers.empty()) core_.world.log.read(table);
-  readers.push_back(client);
+  if (wait_for(client, queue, table)) core_.world.log.read(table);
   return std::nullopt;
 }
 
-void Jobs::was_read(const std::string& table, const std::optional<StoredEvents>& events) {
-  const auto readers = readers_.extract(table);
-  if (readers.empty()) return;
+std::optional<std::vector<std::string>> Jobs::list(ClientId client, const Person& person) {
+  Queue& queue = queues_.at(client);
+  if (auto listed = std::exchange(queue.listed, std::nullopt); listed && listed->person == person) {
+    return std::move(listed->tables);
+  }
+  if (wait_for(client, queue, person.hash)) core_.world.log.list(person);
+  return std::nullopt;
+}
+
+bool Jobs::wait_for(ClientId client, Queue& queue, const std::string& what) {
+  queue.awaited = what;
+  auto& readers = readers_[what];
+  readers.push_back(client);
+  return readers.size() == 1;
+}
+
+std::vector<Jobs::Queue*> Jobs::waiting_for(const std::string& what) {
+  std::vector<Queue*> queues;
+  const auto readers = readers_.extract(what);
+  if (readers.empty()) return queues;
   for (const ClientId client : readers.mapped()) {
     const auto found = queues_.find(client);
-    if (found == queues_.end() || found->second.awaited != table) continue;
+    if (found == queues_.end() || found->second.awaited != what) continue;
     found->second.awaited.clear();
-    found->second.read = Archived{table, events.has_value(), events.value_or(StoredEvents{})};
     take_turns(client, found->second);
+    queues.push_back(&found->second);
   }
+  return queues;
+}
+
+void Jobs::was_read(const std::string& table, const std::optional<StoredEvents>& events) {
+  for (Queue* queue : waiting_for(table)) {
+    queue->read = Archived{table, events.has_value(), events.value_or(StoredEvents{})};
+  }
+}
+
+void Jobs::was_listed(const Person& person, const std::vector<std::string>& tables) {
+  for (Queue* queue : waiting_for(person.hash)) queue->listed = Listed{person, tables};
 }
 
 // --- pages of a history

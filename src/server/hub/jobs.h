@@ -45,6 +45,12 @@ struct Archived {
   StoredEvents events{};
 };
 
+/// Which tables of a person the archive has.
+struct Listed {
+  Person person;
+  std::vector<std::string> tables;
+};
+
 class Jobs {
  public:
   Jobs(Core& core, Outbox& outbox) : core_(core), outbox_(outbox) {}
@@ -63,6 +69,9 @@ class Jobs {
   /// The table from the archive, for the job in work; nothing: it waits for it.
   std::optional<Archived> read(ClientId client, const std::string& table);
   void was_read(const std::string& table, const std::optional<StoredEvents>& events);
+  /// The same with the names of a person's archived tables.
+  std::optional<std::vector<std::string>> list(ClientId client, const Person& person);
+  void was_listed(const Person& person, const std::vector<std::string>& tables);
 
   void set_bookmark(ClientId client, Bookmark bookmark);
   std::optional<Bookmark> take_bookmark(ClientId client);
@@ -74,12 +83,17 @@ class Jobs {
   struct Queue {
     std::deque<Task> tasks{};
     bool is_in_turn = false;
-    std::string awaited{};           ///< the table of the archive that the first of them needs
+    std::string awaited{};           ///< what the first of them needs of the archive: a table, or by hash a person's
     std::optional<Archived> read{};  ///< what came of it
+    std::optional<Listed> listed{};
     std::optional<Bookmark> bookmark{};
   };
 
   void take_turns(ClientId client, Queue& queue);
+  /// Whether it has to be asked for, since nobody else waits for it.
+  bool wait_for(ClientId client, Queue& queue, const std::string& what);
+  /// The queues that waited for it, which go on.
+  std::vector<Queue*> waiting_for(const std::string& what);
   void finish(const Client& client, const Task& task, const Answer& answer);
 
   Core& core_;
@@ -88,7 +102,7 @@ class Jobs {
   std::deque<ClientId> working_;  ///< in the order of their turns
   std::size_t count_ = 0;
   std::size_t bookmarks_ = 0;
-  std::unordered_map<std::string, std::vector<ClientId>> readers_;  ///< per table of the archive: who waits for it
+  std::unordered_map<std::string, std::vector<ClientId>> readers_;  ///< who waits for what of the archive
 };
 
 /// Runs a method: its answer, or the job that leads to it. Tables of the archive that it needs are read before.

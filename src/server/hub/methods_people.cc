@@ -32,8 +32,11 @@ Result<std::optional<Person>, Refused> person_meant(Call& call) {
   if (call.client.person && *call.client.person != *person) {
     return failure(refused(ServerCode::kNotAllowed, "already-known", "this connection belongs to another person"));
   }
+  if (call.house.people.is_known(*person)) return person;
+  const auto* archived = archived_tables_of(call, *person);
+  call.client.is_looked_up = !archived;
   // A token of the client's own making could be guessed, so nobody gets one.
-  if (!call.house.people.is_known(*person)) person.reset();
+  if (!archived || archived->empty()) person.reset();
   return person;
 }
 
@@ -41,6 +44,7 @@ Result<std::optional<Person>, Refused> person_meant(Call& call) {
 
 Called hello(Call& call) {
   Client& client = call.client;
+  client.is_looked_up = false;
   std::string name = client.name;
   if (call.params.has("name")) {
     name = cleaned(call.params.text("name"), kMostNameLetters);
@@ -49,6 +53,7 @@ Called hello(Call& call) {
   }
   auto person = person_meant(call);
   if (!person) return failure(person.error());
+  if (call.to_list) return std::string{};
   std::string token;
   if (!*person) {
     token = token_from(call.house.core.world.system.entropy());
@@ -154,7 +159,9 @@ std::string list_of(std::vector<Own> own, Millis now) {
 
 Called tables(Call& call) {
   std::set<std::string> ids = call.house.rooms.tables_of(call.person());
-  for (std::string& id : call.house.core.world.log.list(call.person())) ids.insert(std::move(id));
+  const auto* archived = archived_tables_of(call, call.person());
+  if (!archived) return std::string{};
+  ids.insert(archived->begin(), archived->end());
   auto own = own_tables(call, ids);
   if (!own) return failure(own.error());
   json::array set_apart;

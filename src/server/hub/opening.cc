@@ -1,4 +1,4 @@
-// Tables that come back from the archive for a method that needs them.
+// What a method needs of the archive, before it is run again: a person's tables by name, and tables themselves.
 #include <utility>
 
 #include "server/hub/jobs.h"
@@ -17,9 +17,13 @@ class Opening : public Job {
       : method_(method),
         params_(kept(call.params)),
         wants_answer_(call.wants_answer),
+        person_(std::move(call.to_list)),
+        listed_(std::move(call.listed)),
         tables_(std::move(call.to_open)) {}
 
   std::optional<Called> work(House& house, Client& client) override {
+    if (person_ && !listed_) listed_ = house.jobs.list(client.id, *person_);
+    if (person_ && !listed_) return std::nullopt;
     for (int i = 0; i < kEventsPerTurn && at_ < tables_.size(); ++i) {
       const auto is_waiting = open(house, client);
       if (!is_waiting) return failure(is_waiting.error());
@@ -27,7 +31,9 @@ class Opening : public Job {
     }
     if (at_ < tables_.size()) return std::nullopt;
     Call call{house, client, Params(params_), wants_answer_};
-    call.may_open = false;
+    call.has_turn = true;
+    call.may_open = tables_.empty();
+    call.listed = listed_;
     return run(call, method_);
   }
 
@@ -78,6 +84,8 @@ class Opening : public Job {
   const Method& method_;
   boost::json::object params_;
   bool wants_answer_;
+  std::optional<Person> person_;
+  std::optional<std::vector<std::string>> listed_;  ///< their tables
   std::vector<std::string> tables_;
   std::size_t at_ = 0;
   StoredEvents events_{};
@@ -92,10 +100,12 @@ Called answer_of(Call& call, const Method& method) {
 }  // namespace
 
 Called run(Call& call, const Method& method) {
-  Called called = answer_of(call, method);
-  if (!call.to_open.empty()) called = std::make_unique<Opening>(call, method);
-  const bool has_turn = !call.may_open;  // its own job leads to another one
-  if (has_turn || std::holds_alternative<Answer>(called) || !call.house.jobs.is_full(call.client.id)) return called;
+  const bool must_wait = call.client.is_looked_up && !call.has_turn;  // behind the hello that says who asks
+  Called called = must_wait ? Called(std::make_unique<Opening>(call, method)) : answer_of(call, method);
+  if (!call.to_open.empty() || call.to_list) called = std::make_unique<Opening>(call, method);
+  if (call.has_turn || std::holds_alternative<Answer>(called) || !call.house.jobs.is_full(call.client.id))
+    return called;
+  if (!must_wait) call.client.is_looked_up = false;
   return failure(too_many_questions());
 }
 

@@ -51,8 +51,7 @@ void People::introduce(Client& client, const Person& person) {
 }
 
 bool People::is_known(const Person& person) const {
-  return connections_of_.contains(person.hash) || !rooms_.tables_of(person).empty() ||
-         !core_.world.log.list(person).empty();
+  return connections_of_.contains(person.hash) || !rooms_.tables_of(person).empty();
 }
 
 std::string People::known_name(const Person& person) const {

@@ -24,8 +24,8 @@ class People {
   bool pay(Client& client, double cost);
   /// From now on the client is this person.
   void introduce(Client& client, const Person& person);
-  /// Whether the token is one that this server gave, as far as it can tell: it keeps no list of people, but those at its tables, those who
-  /// did something there that must not be done twice, and those who are connected can have no other.
+  /// Whether the token is one that this server gave, as far as its memory can tell: it keeps no list of people, but those at its tables,
+  /// those who did something there that must not be done twice, and those who are connected can have no other.
   bool is_known(const Person& person) const;
   /// The name that a person who comes back has at a table.
   std::string known_name(const Person& person) const;

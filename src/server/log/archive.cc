@@ -34,4 +34,14 @@ std::optional<StoredEvents> read_archived(Database& database, const std::string&
   return sum_of(table, text) == rows.number(1) ? events_of_archive(text) : StoredEvents{};
 }
 
+std::vector<std::string> list_archived(Database& database, const Person& person) {
+  constexpr std::int64_t kMost = 20;
+  std::vector<std::string> tables;
+  Statement rows = database.prepare(
+      "SELECT tbl FROM filed JOIN filed_people USING (tbl) WHERE person = ? ORDER BY n DESC LIMIT ?");
+  rows.bind(1, person.hash).bind(2, kMost);
+  while (rows.step()) tables.push_back(rows.text(0));
+  return tables;
+}
+
 }  // namespace septem::server

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "server/event.h"
 #include "server/log/sqlite.h"
@@ -16,5 +17,7 @@ StoredEvents events_of_archive(std::string_view text);
 
 /// One that is there and cannot be read has no events.
 std::optional<StoredEvents> read_archived(Database& database, const std::string& table);
+/// The tables of a person, the latest first and only so many: one look into an index.
+std::vector<std::string> list_archived(Database& database, const Person& person);
 
 }  // namespace septem::server

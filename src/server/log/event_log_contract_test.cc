@@ -26,7 +26,8 @@ class Ear {
     return {
         [this](std::uint64_t number) { hear([&] { committed_ = number; }); },
         [this](const std::string&) { hear([&] { ++failures_; }); },
-        [this](const std::string&, std::optional<StoredEvents> events) { hear([&] { read_ = std::move(events); }); }};
+        [this](const std::string&, std::optional<StoredEvents> events) { hear([&] { read_ = std::move(events); }); },
+        [this](const Person&, std::vector<std::string> tables) { hear([&] { listed_ = std::move(tables); }); }};
   }
   /// Whether everything up to this number was written; false: it failed.
   bool wait_for(std::uint64_t number) {
@@ -38,6 +39,11 @@ class Ear {
     std::unique_lock lock(mutex_);
     wake_.wait(lock, [&] { return read_.has_value(); });
     return *std::exchange(read_, std::nullopt);
+  }
+  std::vector<std::string> wait_for_list() {
+    std::unique_lock lock(mutex_);
+    wake_.wait(lock, [&] { return listed_.has_value(); });
+    return *std::exchange(listed_, std::nullopt);
   }
 
  private:
@@ -53,6 +59,7 @@ class Ear {
   std::uint64_t committed_ = 0;
   int failures_ = 0;
   std::optional<std::optional<StoredEvents>> read_;
+  std::optional<std::vector<std::string>> listed_;
 };
 
 /// Where logs of one kind are kept.
@@ -114,8 +121,7 @@ class Player {
     if (step.contains("claim")) return claim(step);
     if (step.contains("write")) return write(step);
     if (step.contains("read")) return read(step);
-    EXPECT_EQ(json::value_from(now_->log->list(Person{json::value_to<std::string>(step.at("list"))})),
-              step.at("gives"));
+    list(step);
   }
 
  private:
@@ -163,6 +169,12 @@ class Player {
     place_.settle(*now_->log);
     const auto events = now_->ear->wait_for_table();
     EXPECT_EQ(events ? events_json(*events) : json::value(nullptr), step.at("gives"));
+  }
+
+  void list(const json::object& step) {
+    now_->log->list(Person{json::value_to<std::string>(step.at("list"))});
+    place_.settle(*now_->log);
+    EXPECT_EQ(json::value_from(now_->ear->wait_for_list()), step.at("gives"));
   }
 
   Place& place_;

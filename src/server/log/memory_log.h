@@ -40,13 +40,16 @@ class MemoryLog : public OwnedLog {
   void erase(Erasure erasure) override { waiting_.emplace_back(std::move(erasure)); }
   void set_moment(Millis moment) override { waiting_.emplace_back(moment); }
   void read(const std::string& table) override { to_read_.push_back(table); }
-  std::vector<std::string> list(const Person& person) override { return kept_->archive.of_person(person); }
+  void list(const Person& person) override { to_list_.push_back(person); }
   LogFigures figures() const override { return {}; }
 
   void settle() {
     write_all(std::exchange(waiting_, {}));
     for (const std::string& table : std::exchange(to_read_, {})) {
       callbacks_.was_read(table, kept_->archive.events_of(table));
+    }
+    for (const Person& person : std::exchange(to_list_, {})) {
+      callbacks_.was_listed(person, kept_->archive.of_person(person));
     }
   }
 
@@ -105,6 +108,7 @@ class MemoryLog : public OwnedLog {
   std::vector<std::string> findings_{};
   std::vector<Task> waiting_{};
   std::vector<std::string> to_read_{};
+  std::vector<Person> to_list_{};
   std::uint64_t claim_ = 0;
   std::uint64_t era_ = 0;
 };

@@ -20,7 +20,6 @@ constexpr std::size_t kBusy = 20;
 /// Chores are done with a commit, or by themselves after this time.
 constexpr auto kChoreGap = std::chrono::milliseconds(100);
 constexpr auto kIdle = std::chrono::seconds(1);
-constexpr int kMostListed = 20;
 
 /// The last of those that are waited for; 0 when there is none.
 std::uint64_t last_number_in(const std::vector<LogTask>& tasks) {
@@ -34,9 +33,8 @@ std::uint64_t last_number_in(const std::vector<LogTask>& tasks) {
 
 }  // namespace
 
-SqliteLog::SqliteLog(const fs::path& folder, OpenedDatabase opened, Database writer, Database lister, Database reader)
+SqliteLog::SqliteLog(const fs::path& folder, OpenedDatabase opened, Database writer, Database reader)
     : writer_(folder, std::move(writer), opened.contents.last),
-      lister_(std::move(lister)),
       for_reader_(std::move(reader)),
       contents_(std::move(opened.contents)),
       findings_(std::move(opened.findings)) {
@@ -54,23 +52,21 @@ Result<std::unique_ptr<SqliteLog>, std::string> SqliteLog::open(const fs::path& 
   const fs::path file = database_in(folder);
   auto writer = open_database(file);
   if (!writer) return failure(writer.error());
-  auto lister = open_database(file);
-  if (!lister) return failure(lister.error());
   auto reader = open_database(file);
   if (!reader) return failure(reader.error());
-  return std::unique_ptr<SqliteLog>(
-      new SqliteLog(folder, std::move(*opened), std::move(*writer), std::move(*lister), std::move(*reader)));
+  return std::unique_ptr<SqliteLog>(new SqliteLog(folder, std::move(*opened), std::move(*writer), std::move(*reader)));
 }
 
 SqliteLog::~SqliteLog() { stop(); }
 
 LogContents SqliteLog::claim() {
   Contents contents = std::exchange(contents_, {});
+  Database& database = *for_reader_;
   LogContents found;
   found.moment = contents.moment;
   figures_.missing = static_cast<std::uint64_t>(contents.missing);
-  claim_ = read_meta(lister_, "claim") + 1;
-  const std::int64_t noted = read_meta(lister_, "heads");
+  claim_ = read_meta(database, "claim") + 1;
+  const std::int64_t noted = read_meta(database, "heads");
   Chores& chores = writer_.chores();
   for (auto& [table, rows] : contents.tables) {
     std::vector<std::int64_t> places;
@@ -82,14 +78,14 @@ LogContents SqliteLog::claim() {
   for (auto& [table, damaged] : contents.damaged) {
     found.set_apart[table] = {damaged.why, stored_of(std::move(damaged.rows))};
   }
-  Statement erased = lister_.prepare("SELECT tbl FROM filed WHERE wall = 0");
+  Statement erased = database.prepare("SELECT tbl FROM filed WHERE wall = 0");
   while (erased.step()) chores.forget(erased.text(0));
   for (const auto& [table, places] : contents.archived) {
-    const auto events = places.empty() ? std::nullopt : read_archived(lister_, table);
+    const auto events = places.empty() ? std::nullopt : read_archived(database, table);
     const bool is_damaged = events && events->empty();
     if (!is_damaged) chores.sweep(table, places);
   }
-  Statement rows = lister_.prepare("SELECT tbl, at, body, why FROM set_apart ORDER BY n");
+  Statement rows = database.prepare("SELECT tbl, at, body, why FROM set_apart ORDER BY n");
   while (rows.step()) {
     LogContents::SetApart& one = found.set_apart[rows.text(0)];
     one.why = rows.text(3);
@@ -101,7 +97,7 @@ LogContents SqliteLog::claim() {
 void SqliteLog::start(LogCallbacks callbacks) {
   callbacks_ = std::move(callbacks);
   writer_.start(claim_);
-  reader_ = std::make_unique<TableReader>(std::move(*for_reader_), callbacks_.was_read);
+  reader_ = std::make_unique<ArchiveReader>(std::move(*for_reader_), callbacks_);
   thread_ = std::thread([this] { write_loop(); });
 }
 
@@ -169,17 +165,6 @@ void SqliteLog::write(std::vector<LogTask>& tasks) {
   }
   if (!is_good && !tasks.empty()) callbacks_.failed("the database cannot be written: " + *written.why_not);
   if (const std::uint64_t number = last_number_in(tasks); is_good && number != 0) callbacks_.committed(number);
-}
-
-// --- questions
-
-std::vector<std::string> SqliteLog::list(const Person& person) {
-  std::vector<std::string> tables;
-  Statement rows = lister_.prepare(
-      "SELECT tbl FROM filed JOIN filed_people USING (tbl) WHERE person = ? ORDER BY n DESC LIMIT ?");
-  rows.bind(1, person.hash).bind(2, std::int64_t{kMostListed});
-  while (rows.step()) tables.push_back(rows.text(0));
-  return tables;
 }
 
 LogFigures SqliteLog::figures() const {

@@ -2,9 +2,9 @@
 //
 // A writer thread puts everything that was appended meanwhile into one transaction, so that all tables share each fsync. When a
 // transaction fails (a full disk), nothing of it is kept, and what was appended after it in the same era is refused too:
-// otherwise an event could follow one that is missing. Archived tables are read on another thread.
+// otherwise an event could follow one that is missing. The archive is read on another thread.
 //
-// append, archive, erase, read and set_moment may be called from one thread at any time; the callbacks come from the log's threads.
+// append, archive, erase, read, list and set_moment may be called from one thread at any time; the callbacks come from the log's threads.
 #pragma once
 
 #include <chrono>
@@ -20,11 +20,11 @@
 
 #include "core/result.h"
 #include "server/event_log.h"
+#include "server/log/archive_reader.h"
 #include "server/log/contents.h"
 #include "server/log/log_writer.h"
 #include "server/log/opening.h"
 #include "server/log/sqlite.h"
-#include "server/log/table_reader.h"
 
 namespace septem::server {
 
@@ -48,27 +48,25 @@ class SqliteLog : public OwnedLog {
   /// Its events leave the file step by step, but are never read again.
   void erase(Erasure erasure) override { queue(std::move(erasure)); }
   void set_moment(Millis moment) override { queue(moment); }
-  void read(const std::string& table) override { reader_->read(table); }
-  std::vector<std::string> list(const Person& person) override;
+  void read(const std::string& table) override { reader_->ask(table); }
+  void list(const Person& person) override { reader_->ask(person); }
   LogFigures figures() const override;
 
  private:
   using Moment = std::chrono::steady_clock::time_point;
 
-  SqliteLog(const std::filesystem::path& folder, OpenedDatabase opened, Database writer, Database lister,
-            Database reader);
+  SqliteLog(const std::filesystem::path& folder, OpenedDatabase opened, Database writer, Database reader);
 
   void queue(LogTask task);
   void write_loop();
   void write(std::vector<LogTask>& tasks);
 
   LogWriter writer_;  ///< its thread's, once that runs; ends last, since the last to close the file tidies it up
-  Database lister_;
   std::optional<Database> for_reader_;  ///< until it starts
   LogCallbacks callbacks_;
   Contents contents_;  ///< until they are claimed
   std::vector<std::string> findings_;
-  std::unique_ptr<TableReader> reader_;
+  std::unique_ptr<ArchiveReader> reader_;
   std::int64_t claim_ = 0;  ///< counts who took the log over
 
   mutable std::mutex mutex_;

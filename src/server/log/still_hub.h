@@ -56,7 +56,7 @@ class StillHub : private Clients, private EventLog, private Thinker, private Sys
   void append(Entry entry) override { log_->append(std::move(entry)); }
   void archive(ArchivedTable table) override { log_->archive(std::move(table)); }
   void read(const std::string& table) override { say(WasRead{table, shelf_.archived(table)}); }
-  std::vector<std::string> list(const Person&) override { return {}; }
+  void list(const Person&) override {}
   void think(BotTask) override {}
   void stop_thinking(const BotTurn&) override {}
   Seed entropy() override { return {}; }

@@ -112,7 +112,7 @@ void put_tables(Text& text, const Hub& hub) {
 void put_waiting(Text& text, const Measured& measured) {
   const Hub& hub = measured.hub;
   text.histogram("septem_answer_seconds", "From a command to its answer, fsync included", measured.latency);
-  text.one("septem_held_messages", "gauge", "Messages that wait for the disk", number(hub.held_messages()));
+  text.one("septem_held_messages", "gauge", "Messages that wait for the disk", number(hub.outbox().held_messages()));
   text.one("septem_waiting_writes", "gauge", "Events that are not on disk yet", number(hub.waiting_writes()));
   text.one("septem_oldest_write_seconds", "gauge", "How long the oldest of them has waited", measured.log.oldest_write);
   text.one("septem_dropped_log_lines_total", "counter", "Lines of the log that nobody read",

@@ -182,6 +182,12 @@ void Server::run(StopSignal& signal) {
                    steward_.was_read(table, events);
                    go_on_working();
                  });
+               },
+               [this](const Person& person, std::vector<std::string> tables) {
+                 listener_.post([this, person, tables = std::move(tables)] {
+                   hub_.was_listed(person, tables);
+                   go_on_working();
+                 });
                }});
   listener_.every(kTick, [this] { tick(); });
   open_local_socket();

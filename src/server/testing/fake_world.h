@@ -29,7 +29,7 @@ class FakeWorld : public Clients, public EventLog, public Thinker, public System
   std::int64_t wall_clock() override { return 1'000'000; }
   void note(const boost::json::object& line) override { notes.push_back(boost::json::serialize(line)); }
   void read(const std::string& table) override { to_read.push_back(table); }
-  std::vector<std::string> list(const Person& person) override { return archived_tables.of_person(person); }
+  void list(const Person& person) override { to_list.push_back(person); }
 
   World parts() { return {*this, *this, *this, *this}; }
 
@@ -46,6 +46,7 @@ class FakeWorld : public Clients, public EventLog, public Thinker, public System
   std::vector<Entry> appended;
   MemoryArchive archived_tables;
   std::vector<std::string> to_read;  ///< of them
+  std::vector<Person> to_list;       ///< whose they are
   std::deque<BotTask> tasks;
   int called_off = 0;  ///< questions that nobody wants answered any more
   std::vector<std::string> notes;
@@ -82,15 +83,20 @@ struct Bench {
   }
   /// All that takes longer than a moment, tables of the archive included.
   void work() {
-    while (hub.has_work() || !world.to_read.empty()) {
+    while (hub.has_work() || is_reading()) {
       read();
       hub.work(now);
     }
   }
+  /// Whether somebody waits for the archive.
+  bool is_reading() const { return !world.to_read.empty() || !world.to_list.empty(); }
   /// What was to be read from the archive has been.
   void read() {
     for (const std::string& table : std::exchange(world.to_read, {})) {
       hub.was_read(table, world.archived_tables.events_of(table));
+    }
+    for (const Person& person : std::exchange(world.to_list, {})) {
+      hub.was_listed(person, world.archived_tables.of_person(person));
     }
   }
   void commit() { hub.committed(world.appended.empty() ? 0 : world.appended.back().number); }
