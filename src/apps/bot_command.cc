@@ -151,7 +151,7 @@ class Guest {
 
   /// Until something happens at the table.
   void wait() {
-    constexpr int kLook = 200;  // milliseconds
+    constexpr auto kLook = std::chrono::milliseconds(200);
     while (!stop_.is_stopped() && !client_->is_gone() && !client_->wait(kLook)) {
     }
     for (const json::object& message : client_->take_messages()) {

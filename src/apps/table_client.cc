@@ -1,16 +1,8 @@
 #include "apps/table_client.h"
 
-#include <arpa/inet.h>
-#include <netdb.h>
-#include <sys/poll.h>
-#include <sys/socket.h>
-
-#include <algorithm>
-#include <array>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <charconv>
-#include <memory>
 #include <optional>
 #include <utility>
 
@@ -18,20 +10,6 @@ namespace septem {
 namespace {
 
 namespace json = boost::json;
-
-/// The numbers of a host's IPv4 address; empty when it has none.
-std::string address_of(const std::string& host) {
-  addrinfo wanted{};
-  wanted.ai_family = AF_INET;
-  wanted.ai_socktype = SOCK_STREAM;
-  addrinfo* found = nullptr;
-  if (::getaddrinfo(host.c_str(), nullptr, &wanted, &found) != 0) return {};
-  const std::unique_ptr<addrinfo, void (*)(addrinfo*)> owner(found, ::freeaddrinfo);
-  sockaddr_in address{};
-  std::copy_n(reinterpret_cast<const char*>(found->ai_addr), sizeof address, reinterpret_cast<char*>(&address));
-  std::array<char, INET_ADDRSTRLEN> text{};
-  return ::inet_ntop(AF_INET, &address.sin_addr, text.data(), text.size());
-}
 
 CallFailure refused(const json::value& error) {
   return {error.at("code").to_number<int>(), std::string(error.at("message").as_string())};
@@ -60,32 +38,30 @@ Result<TableLink, std::string> parse_table_link(std::string_view url) {
 }
 
 std::string TableClient::connect(const TableLink& link) {
-  const std::string address = address_of(link.host);
-  if (address.empty()) return "there is no host '" + link.host + "'";
-  std::string why = socket_.connect(address, link.port);
-  is_gone_ = !why.empty();
-  return why;
+  return socket_.connect(link.host, link.port, [this](std::string_view text, std::size_t) { take(text); });
 }
 
-bool TableClient::wait(int ms) {
-  if (!messages_.empty()) return true;
-  if (is_gone_) return false;
-  pollfd wanted{socket_.descriptor(), POLLIN, 0};
-  if (::poll(&wanted, 1, ms) <= 0) return false;
-  is_gone_ = !socket_.receive([this](std::string_view text, std::size_t) {
-    json::error_code error;
-    json::value message = json::parse(json::string_view(text.data(), text.size()), error);
-    if (!error && message.is_object()) messages_.push_back(std::move(message.get_object()));
-  });
+void TableClient::take(std::string_view text) {
+  json::error_code error;
+  json::value message = json::parse(json::string_view(text.data(), text.size()), error);
+  if (!error && message.is_object()) messages_.push_back(std::move(message.get_object()));
+}
+
+bool TableClient::wait(std::chrono::milliseconds most) {
+  using Clock = std::chrono::steady_clock;
+  const auto end = Clock::now() + most;
+  while (messages_.empty() && !is_gone() && Clock::now() < end) {
+    loop_.wait(std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now()));
+  }
   return !messages_.empty();
 }
 
 Result<json::value, CallFailure> TableClient::call(std::string_view method, const json::object& params) {
-  constexpr int kPatience = 30'000;  // milliseconds
+  constexpr auto kPatience = std::chrono::seconds(30);
   const std::int64_t id = ++last_id_;
   const json::object request{{"jsonrpc", "2.0"}, {"id", id}, {"method", method}, {"params", params}};
-  if (is_gone_ || !socket_.send(json::serialize(request)))
-    return failure(CallFailure{CallFailure::kGone, "the connection is gone"});
+  if (is_gone()) return failure(CallFailure{CallFailure::kGone, "the connection is gone"});
+  socket_.send(json::serialize(request));
   std::vector<json::object> others = take_messages();
   std::optional<json::object> answer;
   while (!answer && wait(kPatience)) {
@@ -103,7 +79,7 @@ Result<json::value, CallFailure> TableClient::call(std::string_view method, cons
     if (const json::value* error = answer->if_contains("error")) return failure(refused(*error));
     return std::move((*answer)["result"]);
   }
-  is_gone_ = true;
+  socket_.cut();
   return failure(CallFailure{CallFailure::kGone, "the server does not answer"});
 }
 

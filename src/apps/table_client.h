@@ -4,13 +4,14 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/value.hpp>
+#include <chrono>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "apps/load_socket.h"
 #include "core/result.h"
+#include "server/net/client_socket.h"
 
 namespace septem {
 
@@ -40,14 +41,16 @@ class TableClient {
   /// Waits for the answer.
   Result<boost::json::value, CallFailure> call(std::string_view method, const boost::json::object& params);
   /// Whether something came within this time, or was there already. Nothing comes any more once the connection is gone.
-  bool wait(int ms);
-  bool is_gone() const { return is_gone_; }
+  bool wait(std::chrono::milliseconds most);
+  bool is_gone() const { return socket_.is_gone(); }
   std::vector<boost::json::object> take_messages();
 
  private:
-  LoadSocket socket_;
+  void take(std::string_view text);
+
+  server::ClientLoop loop_;
+  server::ClientSocket socket_{loop_};
   std::int64_t last_id_ = 0;
-  bool is_gone_ = true;
   std::vector<boost::json::object> messages_;
 };
 

@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,10 +32,5 @@ CLI::App* add_tables_command(CLI::App& app, TablesOrder& order);
 
 /// Gives the exit status: 0 done, 1 refused or not found.
 int run_tables(const TablesOrder& order);
-
-/// `90s`, `15m`, `12h` or `3d` in milliseconds.
-std::optional<std::int64_t> parse_age(const std::string& text);
-/// The other way: the two greatest units, such as `3d 4h`.
-std::string age_text(std::int64_t milliseconds);
 
 }  // namespace septem

@@ -1,4 +1,4 @@
-#include "apps/tables_command.h"
+#include "apps/tables_text.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 namespace septem {
 namespace {
 
-TEST(TablesCommand, ReadsAgesAndNothingElse) {
+TEST(TablesText, ReadsAgesAndNothingElse) {
   EXPECT_EQ(parse_age("90s"), 90'000);
   EXPECT_EQ(parse_age("15m"), 900'000);
   EXPECT_EQ(parse_age("12h"), 43'200'000);
@@ -17,7 +17,7 @@ TEST(TablesCommand, ReadsAgesAndNothingElse) {
   }
 }
 
-TEST(TablesCommand, WritesAgesInTheirTwoGreatestUnits) {
+TEST(TablesText, WritesAgesInTheirTwoGreatestUnits) {
   EXPECT_EQ(age_text(999), "0s");
   EXPECT_EQ(age_text(61'000), "1m 1s");
   EXPECT_EQ(age_text(3'600'000 + 61'000), "1h 1m");

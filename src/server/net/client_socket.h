@@ -1,0 +1,59 @@
+// WebSockets to a server, for programs that play or measure there: many of them on one thread, which goes on in `ClientLoop::wait`.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace septem::server {
+
+/// Where the sockets of a program live. It outlives them.
+class ClientLoop {
+ public:
+  ClientLoop();
+  ~ClientLoop();
+  ClientLoop(const ClientLoop&) = delete;
+  ClientLoop& operator=(const ClientLoop&) = delete;
+
+  /// Does all that can be done now; when there is nothing, waits until there is, or for so long.
+  void wait(std::chrono::milliseconds most);
+
+ private:
+  friend class ClientSocket;
+  struct Parts;
+  std::unique_ptr<Parts> parts_;
+};
+
+class ClientSocket {
+ public:
+  /// A whole message, and the bytes it took on the wire.
+  using Take = std::function<void(std::string_view text, std::size_t wire)>;
+  /// The server, or the line, is gone.
+  using Lost = std::function<void()>;
+
+  explicit ClientSocket(ClientLoop& loop);
+  ~ClientSocket();
+  ClientSocket(const ClientSocket&) = delete;
+  ClientSocket& operator=(const ClientSocket&) = delete;
+
+  /// Empty, or why not. Waits; from then on `take` and at the end `lost` are called by `ClientLoop::wait`.
+  std::string connect(const std::string& host, std::uint16_t port, Take take, Lost lost = [] {});
+  void send(std::string text);
+  /// Without a farewell.
+  void cut();
+  /// Nothing comes any more.
+  bool is_gone() const;
+
+ private:
+  class Line;
+  ClientLoop& loop_;
+  std::shared_ptr<Line> line_;  ///< what is under way keeps it
+};
+
+/// The body of a page of the server; empty when it cannot be had.
+std::string fetch(const std::string& host, std::uint16_t port, const std::string& path);
+
+}  // namespace septem::server
