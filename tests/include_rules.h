@@ -128,8 +128,7 @@ inline const std::vector<Foreign> kForeign = {
     {"server/log/", {"sqlite3.h", "sys/file.h", "fcntl.h", "unistd.h"}},
     {"terminal/", {}},
     {"apps/",
-     {"boost/json.hpp", "boost/json/", "CLI/", "fmt/", "mimalloc-new-delete.h", "arpa/", "netdb.h", "netinet/", "sys/",
-      "fcntl.h", "unistd.h"}},
+     {"boost/json.hpp", "boost/json/", "CLI/", "fmt/", "mimalloc-new-delete.h", "sys/", "fcntl.h", "unistd.h"}},
     {"wasm/", {"boost/json/", "boost/throw_exception.hpp", "unistd.h"}},
 };
 /// Tests use these beside what their folder may.

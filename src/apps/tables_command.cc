@@ -38,7 +38,7 @@ std::optional<std::string> add_archived(std::vector<json::object>& rows, const T
     const auto page = shelf->archived_after(place, kAtOnce);
     if (page.empty()) return std::nullopt;
     place = page.back().place;
-    for (const server::Shelf::ArchivedTable& one : page) {
+    for (const server::Shelf::ShelvedTable& one : page) {
       const auto outline = server::outline_of_archived(one.table, one.events);
       if (!outline) complain("table " + one.table + " cannot be read");
       if (!outline || known.contains(one.table) || !filter.takes(*outline, now)) continue;

@@ -29,7 +29,7 @@ class HubJobs : public ::testing::Test {
     return {most, bench_.hub.counts().replayed - begin};
   }
   /// Everybody goes, and the table to the archive.
-  void file_away() {
+  void put_into_archive() {
     for (const ClientId client : {1U, 2U, 8U, 9U}) bench_.hub.closed(client, bench_.now);
     bench_.pass(11LL * 60'000);
     ASSERT_THAT(bench_.world.archived_tables.all(), SizeIs(1));
@@ -63,7 +63,7 @@ TEST_F(HubJobs, OneTurnIsALittleWhateverIsAskedFor) {
 }
 
 TEST_F(HubJobs, ATableOfTheArchiveIsReadALittleInEachTurn) {
-  file_away();
+  put_into_archive();
   for (const std::string_view method : {"view", "history"}) {
     bench_.send(9, method, {{"table", table_}});
     const auto [most, all] = work_until_answered(9);
@@ -76,7 +76,7 @@ TEST_F(HubJobs, ATableOfTheArchiveIsReadALittleInEachTurn) {
 }
 
 TEST_F(HubJobs, NobodyWaitsWhileATableOfTheArchiveIsRead) {
-  file_away();
+  put_into_archive();
   bench_.connect(8);
   bench_.send(8, "view", {{"table", table_}});
   bench_.send(9, "view", {{"table", table_}});
@@ -98,7 +98,7 @@ TEST_F(HubJobs, AnswersOfTablesThatAreNowhereWaitForTheArchive) {
 }
 
 TEST_F(HubJobs, ATableOfTheArchiveCostsMore) {
-  file_away();
+  put_into_archive();
   Limits limits;
   limits.credits_at_most = 12;
   limits.credits_per_second = 0;
@@ -111,7 +111,7 @@ TEST_F(HubJobs, ATableOfTheArchiveCostsMore) {
 }
 
 TEST_F(HubJobs, OnlySoManyTablesOfTheArchiveAreKept) {
-  file_away();
+  put_into_archive();
   Limits limits = Bench::generous();
   limits.archived_tables = 1;
   Bench small({}, limits);

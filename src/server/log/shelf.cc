@@ -31,8 +31,8 @@ std::map<std::string, Shelf::Events> Shelf::tables() {
 
 // An archived table without a text was deleted, and some of its events may still be there.
 
-std::vector<Shelf::ArchivedTable> Shelf::archived_after(std::int64_t place, int most) {
-  std::vector<ArchivedTable> tables;
+std::vector<Shelf::ShelvedTable> Shelf::archived_after(std::int64_t place, int most) {
+  std::vector<ShelvedTable> tables;
   Statement rows = database_.prepare("SELECT n, tbl, body FROM filed WHERE n > ? AND body != '' ORDER BY n LIMIT ?");
   rows.bind(1, place).bind(2, std::int64_t{most});
   while (rows.step()) tables.push_back({rows.number(0), rows.text(1), events_of_archive(rows.text(2))});

@@ -17,7 +17,7 @@ namespace septem::server {
 class Shelf {
  public:
   using Events = std::vector<StoredEvent>;
-  struct ArchivedTable {
+  struct ShelvedTable {
     std::int64_t place = 0;
     std::string table;
     Events events;
@@ -29,7 +29,7 @@ class Shelf {
   /// All tables that are not archived.
   std::map<std::string, Events> tables();
   /// Some archived tables in the order of their places, from behind `place` on.
-  std::vector<ArchivedTable> archived_after(std::int64_t place, int most);
+  std::vector<ShelvedTable> archived_after(std::int64_t place, int most);
   std::optional<Events> archived(const std::string& table);
   /// Archived or not.
   std::optional<Events> table(const std::string& table);

@@ -14,11 +14,11 @@ namespace http = beast::http;
 using asio::ip::tcp;
 using beast::error_code;
 using Socket = asio::basic_stream_socket<tcp, Executor>;
-using Request = http::request<http::empty_body>;
-using Response = http::response<http::string_body>;
+using HttpRequest = http::request<http::empty_body>;
+using HttpResponse = http::response<http::string_body>;
 
 /// Empty when the request has no such header.
-inline std::string_view header(const Request& request, http::field name) {
+inline std::string_view header(const HttpRequest& request, http::field name) {
   const auto found = request.find(name);
   return found == request.end() ? std::string_view{} : std::string_view(found->value().data(), found->value().size());
 }

@@ -152,12 +152,12 @@ std::string fetch(const std::string& host, std::uint16_t port, const std::string
   error_code error;
   const auto addresses = addresses_of(context, host, port, error);
   if (!error) asio::connect(socket, addresses, error);
-  Request request(http::verb::get, path, 11);
+  HttpRequest request(http::verb::get, path, 11);
   request.set(http::field::host, host);
   request.keep_alive(false);
   if (!error) http::write(socket, request, error);
   beast::flat_buffer buffer;
-  Response response;
+  HttpResponse response;
   if (!error) http::read(socket, buffer, response, error);
   return error ? std::string{} : std::move(response.body());
 }

@@ -125,7 +125,7 @@ void HttpDoor::admit(Socket socket) {
   asio::co_spawn(io_, serve(std::move(socket), std::move(address), std::move(*entry.guest)), asio::detached);
 }
 
-Visit HttpDoor::visit_of(const Request& request, const std::string& peer) const {
+Visit HttpDoor::visit_of(const HttpRequest& request, const std::string& peer) const {
   return {request, client_address(request, peer, options_.proxies), !is_forwarded(request), options_.is_for_health};
 }
 
@@ -141,9 +141,9 @@ asio::awaitable<void> HttpDoor::serve(Socket socket, std::string address, Guests
     auto [read_error, size] = co_await http::async_read(stream, buffer, parser, kAwait);
     if (read_error) break;
     place.hall->guests.set_asking(place.guest, false);
-    const Request request = parser.release();
+    const HttpRequest request = parser.release();
     const Visit visit = visit_of(request, address);
-    std::optional<Response> response;
+    std::optional<HttpResponse> response;
     if (!visit.is_for_health && beast::websocket::is_upgrade(request) && request.target() == "/ws") {
       response = owner_.why_no_upgrade(visit);
       if (!response) {

@@ -30,7 +30,7 @@ struct DoorOptions {
 
 /// A request, and who makes it.
 struct Visit {
-  const Request& request;
+  const HttpRequest& request;
   std::string address;
   bool is_direct = true;       ///< not through a proxy
   bool is_for_health = false;  ///< at the door for health and metrics
@@ -39,9 +39,9 @@ struct Visit {
 class DoorOwner {
  public:
   virtual ~DoorOwner() = default;
-  virtual Response answer(const Visit& visit) = 0;
+  virtual HttpResponse answer(const Visit& visit) = 0;
   /// A WebSocket is asked for: why not, or nothing. Then `upgrade` follows.
-  virtual std::optional<Response> why_no_upgrade(const Visit& visit) = 0;
+  virtual std::optional<HttpResponse> why_no_upgrade(const Visit& visit) = 0;
   virtual void upgrade(const Visit& visit, Socket socket) = 0;
   /// Told now and then, not for every connection.
   virtual void cannot_accept(const std::string& why) = 0;
@@ -75,7 +75,7 @@ class HttpDoor {
   asio::awaitable<void> wait_for_descriptors(const error_code& error);
   asio::awaitable<void> serve(Socket socket, std::string address, Guests::Guest guest);
   void admit(Socket socket);
-  Visit visit_of(const Request& request, const std::string& peer) const;
+  Visit visit_of(const HttpRequest& request, const std::string& peer) const;
 
   asio::io_context& io_;
   DoorOptions options_;

@@ -51,7 +51,7 @@ std::string connect_sources(std::string_view host) {
 
 }  // namespace
 
-bool is_origin_allowed(const Request& request, std::string_view public_url, bool is_named,
+bool is_origin_allowed(const HttpRequest& request, std::string_view public_url, bool is_named,
                        const std::vector<std::string>& allowed) {
   if (request.find(http::field::origin) == request.end()) return true;
   const std::string_view origin = header(request, http::field::origin);
@@ -62,9 +62,9 @@ bool is_origin_allowed(const Request& request, std::string_view public_url, bool
   return !host.empty() && host_of(origin) == host && (!is_named || is_no_name(host));
 }
 
-bool is_forwarded(const Request& request) { return request.find(kForwardedFor) != request.end(); }
+bool is_forwarded(const HttpRequest& request) { return request.find(kForwardedFor) != request.end(); }
 
-std::string client_address(const Request& request, const std::string& peer, unsigned proxies) {
+std::string client_address(const HttpRequest& request, const std::string& peer, unsigned proxies) {
   if (proxies == 0) return peer;
   std::vector<std::string_view> entries;
   const auto [begin, end] = request.equal_range(kForwardedFor);  // some proxies add a line instead of an entry
@@ -78,7 +78,7 @@ std::string client_address(const Request& request, const std::string& peer, unsi
   return read_address(entries[entries.size() - from_end]).value_or(peer);
 }
 
-void set_strict_headers(Response& response, const Request& request) {
+void set_strict_headers(HttpResponse& response, const HttpRequest& request) {
   response.set(http::field::server, "Septem");
   response.set("Content-Security-Policy",
                "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "

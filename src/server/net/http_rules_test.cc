@@ -5,8 +5,8 @@
 namespace septem::server {
 namespace {
 
-Request request_with(std::initializer_list<std::string_view> forwarded) {
-  Request request(http::verb::get, "/ws", 11);
+HttpRequest request_with(std::initializer_list<std::string_view> forwarded) {
+  HttpRequest request(http::verb::get, "/ws", 11);
   for (const std::string_view line : forwarded) request.insert("X-Forwarded-For", line);
   return request;
 }
@@ -47,7 +47,7 @@ TEST(ClientAddress, IsWrittenOneWay) {
 }
 
 bool is_allowed(std::string_view origin, std::string_view host, bool is_named) {
-  Request request(http::verb::get, "/ws", 11);
+  HttpRequest request(http::verb::get, "/ws", 11);
   request.set(http::field::origin, origin);
   request.set(http::field::host, host);
   return is_origin_allowed(request, is_named ? "https://septem.example.org" : "http://localhost:7777", is_named,
@@ -76,7 +76,7 @@ TEST(Origin, OfAnAddressOrThisMachineIsItsOwn) {
 }
 
 TEST(Origin, IsNothingThatProgramsHave) {
-  Request request(http::verb::get, "/ws", 11);
+  HttpRequest request(http::verb::get, "/ws", 11);
   EXPECT_TRUE(is_origin_allowed(request, "https://septem.example.org", true, {}));
 }
 

@@ -74,8 +74,8 @@ class Listener::Impl : public SessionOwner, public DoorOwner {
   void was_flooding() override { ++figures_.floods; }
 
   // DoorOwner
-  Response answer(const Visit& visit) override;
-  std::optional<Response> why_no_upgrade(const Visit& visit) override;
+  HttpResponse answer(const Visit& visit) override;
+  std::optional<HttpResponse> why_no_upgrade(const Visit& visit) override;
   void upgrade(const Visit& visit, Socket socket) override {
     ++figures_.connections;
     ++per_network_[network_of(visit.address)];
@@ -204,9 +204,9 @@ bool Listener::Impl::has_too_many(const std::string& address) const {
   return !is_exempt && found != per_network_.end() && found->second >= options_.connections_per_address;
 }
 
-Response Listener::Impl::answer(const Visit& visit) {
-  const Request& request = visit.request;
-  Response response(http::status::ok, request.version());
+HttpResponse Listener::Impl::answer(const Visit& visit) {
+  const HttpRequest& request = visit.request;
+  HttpResponse response(http::status::ok, request.version());
   set_strict_headers(response, request);
   response.keep_alive(request.keep_alive());
   PageAnswer page;
@@ -233,9 +233,9 @@ Response Listener::Impl::answer(const Visit& visit) {
   return response;
 }
 
-std::optional<Response> Listener::Impl::why_no_upgrade(const Visit& visit) {
-  const Request& request = visit.request;
-  std::optional<Response> refusal;
+std::optional<HttpResponse> Listener::Impl::why_no_upgrade(const Visit& visit) {
+  const HttpRequest& request = visit.request;
+  std::optional<HttpResponse> refusal;
   if (!is_origin_allowed(request, options_.public_url, has_public_url_, options_.origins)) {
     ++figures_.refused_origins;
     refusal.emplace(http::status::forbidden, request.version(), "pages of other origins may not connect\n");

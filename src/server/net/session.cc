@@ -20,7 +20,7 @@ constexpr int kSilenceBeforePing = 2;
 
 }  // namespace
 
-void Session::accept(const Request& request) {
+void Session::accept(const HttpRequest& request) {
   websocket::stream_base::timeout timeout{};
   timeout.handshake_timeout = kHandshakeTimeout;
   timeout.idle_timeout = websocket::stream_base::none();  // a timer set anew with every message costs; see check_life

@@ -40,7 +40,7 @@ class Session : public std::enable_shared_from_this<Session> {
   Session(SessionOwner& owner, Socket socket, ClientId id, std::string address)
       : owner_(owner), stream_(std::move(socket)), id_(id), address_(std::move(address)) {}
 
-  void accept(const Request& request);
+  void accept(const HttpRequest& request);
   void send(std::string text);
   void close(websocket::close_code code);
   /// Without a farewell; the pending read ends the session.

@@ -35,7 +35,7 @@ class Stranger {
     acceptor.accept(socket);
     socket.set_option(asio::socket_base::send_buffer_size(4096));
     session_ = std::make_shared<Session>(owner, std::move(socket), 1, "127.0.0.1");
-    Request request(http::verb::get, "/ws", 11);
+    HttpRequest request(http::verb::get, "/ws", 11);
     request.set(http::field::host, "localhost");
     request.set(http::field::upgrade, "websocket");
     request.set(http::field::connection, "upgrade");
