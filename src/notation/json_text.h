@@ -2,7 +2,6 @@
 // times as long. Commas come by themselves. Texts are names (of cards, seats, phases): they hold nothing that JSON would have to escape.
 #pragma once
 
-#include <charconv>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -10,42 +9,33 @@
 #include <utility>
 
 #include "core/seat.h"
-#include "notation/text.h"
 
 namespace septem {
 
 class JsonText {
  public:
-  explicit JsonText(std::size_t expected) { out_.reserve(expected); }
+  explicit JsonText(std::size_t expected) : out_(expected, '\0') {}
 
   /// The keys of the outermost object begin new lines: who compares two views need not look into lines that are equal.
-  JsonText& key(std::string_view name) {
-    separate();
-    if (depth_ == 1) out_ += '\n';
-    ((out_ += '"') += name) += "\":";
-    return *this;
-  }
-  void text(std::string_view name) {
-    separate();
-    ((out_ += '"') += name) += '"';
-  }
-  void number(std::int64_t value) {
-    separate();
-    char digits[24];
-    out_.append(digits, std::to_chars(std::begin(digits), std::end(digits), value).ptr);
-  }
+  JsonText& key(std::string_view name);
+  void text(std::string_view name);
+  void number(std::int64_t value);
   void boolean(bool value) { word(value ? "true" : "false"); }
   void null() { word("null"); }
-  void seat(std::optional<Seat> seat) { seat ? text(seat_name(*seat)) : null(); }
+  void seat(std::optional<Seat> seat);
 
   /// `inside` writes the items, or the keys with their values.
   template <class Inside>
   void list(Inside inside) {
-    enclose('[', inside, ']');
+    open('[');
+    inside();
+    close(']');
   }
   template <class Inside>
   void object(Inside inside) {
-    enclose('{', inside, '}');
+    open('{');
+    inside();
+    close('}');
   }
   /// A list of what `write(i)` writes, for each i below `count`.
   template <class Write>
@@ -60,28 +50,21 @@ class JsonText {
     });
   }
 
-  std::string take() && { return std::move(out_); }
+  std::string take() && {
+    out_.resize(size_);
+    return std::move(out_);
+  }
 
  private:
-  void word(std::string_view literal) {
-    separate();
-    out_ += literal;
-  }
-  void separate() {
-    const char last = out_.empty() ? '[' : out_.back();
-    if (last != '[' && last != '{' && last != ':') out_ += ',';
-  }
-  template <class Inside>
-  void enclose(char open, Inside& inside, char close) {
-    separate();
-    out_ += open;
-    ++depth_;
-    inside();
-    --depth_;
-    out_ += close;
-  }
+  void word(std::string_view literal);
+  void open(char bracket);
+  void close(char bracket);
+  /// Where the next value goes, behind a comma where one is due, with room for so many letters.
+  char* next(std::size_t most);
+  void end(const char* at) { size_ = static_cast<std::size_t>(at - out_.data()); }
 
-  std::string out_;
+  std::string out_;  ///< longer than what is written
+  std::size_t size_ = 0;
   int depth_ = 0;
 };
 

@@ -4,7 +4,9 @@
 
 namespace septem {
 
-std::string seat_name(Seat seat) { return seat.is_ghost() ? "g" : "p" + std::to_string(seat.index()); }
+std::string seat_name(Seat seat) {
+  return seat.is_ghost() ? std::string(1, 'g') : std::string{'p', static_cast<char>('0' + seat.index())};
+}
 
 std::optional<Seat> parse_seat(std::string_view text, int seats) {
   if (text.size() != 2 || text[0] != 'p' || text[1] < '0' || text[1] >= '0' + seats) return std::nullopt;

@@ -1,4 +1,5 @@
 // Who comes to a table, goes and comes back.
+#include "notation/text.h"
 #include "server/table_rules.h"
 
 namespace septem::server {
