@@ -33,8 +33,6 @@ class Table {
   const TableBook& book() const { return now_.book; }
 
   Stage stage() const { return now_.stage; }
-  /// Why what belongs to this stage cannot be done; nothing when the table is in it.
-  std::optional<Refused> why_not_in(Stage stage) const { return now_.why_not_in(stage); }
   const Origin& origin() const { return now_.origin; }
   const Settings& settings() const { return now_.settings; }
   /// The option files that the game was made with.

@@ -12,9 +12,9 @@ TableState::TableState(std::string table, const Created& created, Opener opener)
       known(created.host),
       clocks(created.settings.clock) {}
 
-std::optional<Refused> TableState::why_not_in(Stage wanted) const {
-  if (stage == wanted) return std::nullopt;
-  switch (stage) {
+std::optional<Refused> why_not_in(Stage wanted, Stage now) {
+  if (now == wanted) return std::nullopt;
+  switch (now) {
     case Stage::kWaiting:
       return refused(ServerCode::kNotNow, "not-started", "the game has not started yet");
     case Stage::kPlaying:

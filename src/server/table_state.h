@@ -20,6 +20,9 @@ namespace septem::server {
 
 enum class Stage : std::uint8_t { kWaiting, kPlaying, kOver, kClosed };
 
+/// Why what belongs to one stage cannot be done in another; nothing when it is the same.
+std::optional<Refused> why_not_in(Stage wanted, Stage now);
+
 inline bool is_live(Stage stage) { return stage == Stage::kWaiting || stage == Stage::kPlaying; }
 
 /// What a table was made with, for good.
@@ -51,8 +54,7 @@ struct TableState {
   TableState(std::string table, const Created& created, Opener opener);
 
   SeatSet to_act() const { return stage == Stage::kPlaying ? game->status().to_act : SeatSet{}; }
-  /// Why what belongs to this stage cannot be done; nothing when the table is in it.
-  std::optional<Refused> why_not_in(Stage wanted) const;
+  std::optional<Refused> why_not_in(Stage wanted) const { return server::why_not_in(wanted, stage); }
   std::optional<Refused> why_no_seat(Seat seat) const;
   /// After every change of the game or of who plays: the clocks of the people who have to act run.
   void go_on(Millis at);

@@ -7,7 +7,7 @@ namespace septem::server {
 Called resign(Call& call) {
   const Table& table = call.table();
   if (table.ending().is_resigned()) return seq_answer(table.seq());  // sent again
-  if (auto why = table.why_not_in(Stage::kPlaying)) return failure(std::move(*why));
+  if (auto why = why_not_in(Stage::kPlaying, table.stage())) return failure(std::move(*why));
   for (const Seat seat : table.chairs().seats()) {
     const Chair& chair = table.chairs()[seat];
     if (seat != call.seat() && chair.is_person() && !chair.has_left) {

@@ -14,6 +14,7 @@
 #include "server/log/sqlite_log.h"
 #include "server/net/answers.h"
 #include "server/net/bot_pool.h"
+#include "server/net/host_system.h"
 #include "server/net/lan_address.h"
 #include "server/net/local_socket.h"
 #include "server/net/log.h"
@@ -37,13 +38,13 @@ constexpr auto kFlushWithin = 100ms;
 constexpr rlim_t kOwnDescriptors = 64;
 
 /// Ties the hub to sockets, disk and bots.
-class Server : public Clients, public Thinker, public System, public Visitors {
+class Server : public Clients, public Thinker, public Visitors {
  public:
   Server(const ServerOptions& options, const DataFiles& files, std::unique_ptr<OwnedLog> log)
       : options_(options),
         log_(std::move(log)),
         listener_(options.listener, *this),
-        hub_({*this, *log_, *this, *this}, open_with(files), options.limits, options.listener.public_url) {}
+        hub_({*this, *log_, *this, system_}, open_with(files), options.limits, options.listener.public_url) {}
 
   std::optional<std::string> listen() {
     auto why = listener_.listen();
@@ -53,7 +54,7 @@ class Server : public Clients, public Thinker, public System, public Visitors {
   void recover();
   void run(StopSignal& signal);
 
-  // Clients, Thinker, System
+  // Clients, Thinker
   void send(ClientId client, std::string text) override { listener_.send(client, std::move(text)); }
   void drop(ClientId client, std::string_view why) override {
     log(LogLevel::kInfo, {{"event", "dropped"}, {"client", client}, {"why", why}});
@@ -61,16 +62,6 @@ class Server : public Clients, public Thinker, public System, public Visitors {
   }
   void think(BotTask task) override { bots_->add(std::move(task)); }
   void stop_thinking(const BotTurn& turn) override { bots_->call_off(turn); }
-  Seed entropy() override {
-    Seed seed;
-    randombytes_buf(seed.words.data(), sizeof seed.words);
-    return seed;
-  }
-  std::int64_t wall_clock() override {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
-        .count();
-  }
-  void note(const json::object& line) override { log(LogLevel::kInfo, line); }
   Stamp stamp() override { return arrived_; }
   void answered(Stamp asked) override {
     latency_.add(std::chrono::duration<double>(RunningTime::Clock::now() - asked).count());
@@ -103,6 +94,7 @@ class Server : public Clients, public Thinker, public System, public Visitors {
   ServerOptions options_;
   std::unique_ptr<OwnedLog> log_;
   Listener listener_;
+  HostSystem system_;
   Hub hub_;
   Steward steward_{hub_, [this](Erasure erasure) { log_->erase(std::move(erasure)); }};
   std::unique_ptr<LocalSocket> local_;
@@ -116,7 +108,7 @@ class Server : public Clients, public Thinker, public System, public Visitors {
 
 void Server::recover() {
   const auto found = log_->claim();
-  last_moment_ = found.moment > 0 ? found.moment : wall_clock();
+  last_moment_ = found.moment > 0 ? found.moment : system_.wall_clock();
   time_.start(last_moment_, RunningTime::Clock::now());
   for (const std::string& finding : log_->findings()) log(LogLevel::kError, {{"event", "damage"}, {"what", finding}});
   for (const auto& [id, one] : found.set_apart) hub_.set_apart(id, one.why, one.events);
