@@ -18,7 +18,7 @@ class ClientLoop {
   ClientLoop(const ClientLoop&) = delete;
   ClientLoop& operator=(const ClientLoop&) = delete;
 
-  /// Does all that can be done now; when there is nothing, waits until there is, or for so long.
+  /// Does what can be done now, but comes back; when there is nothing, waits until there is, or for so long.
   void wait(std::chrono::milliseconds most);
 
  private:
