@@ -16,5 +16,5 @@ target_compile_options(septem PRIVATE -Oz)
 # So is what is done once a round or once a decision.
 set(seldom ${SEPTEM_FILES})
 list(FILTER seldom INCLUDE REGEX
-     "^src/(games/.*(sound|numbers|score_lines|values|booty|booty_file|square|card_text|data_lines|hash|foretell)|bots/(order|greedy/.*|solver/.*|search/(race|seas_course|seas_aim)))\\.cc$")
+     "^src/(games/.*(sound|numbers|score_lines|values|booty|booty_file|square|card_text|data_lines|hash|foretell|view)|bots/(order|greedy/.*|solver/.*|search/(race|seas_course|seas_aim)))\\.cc$")
 set_source_files_properties(${seldom} PROPERTIES COMPILE_OPTIONS -Oz)

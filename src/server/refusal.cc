@@ -35,6 +35,16 @@ std::string_view key_of(Code code) {
 
 }  // namespace
 
+Refused refused(ServerCode code, std::string_view why, std::string_view message) {
+  return {static_cast<int>(code), "server." + std::string(why), std::string(message), {}, 0};
+}
+
+Refused bad_params(std::string_view message) { return refused(Fault{Code::kBadParams, std::string(message)}); }
+
+Refused turned_out_refusal() {
+  return refused(ServerCode::kNotAllowed, "turned-out", "the host has turned you out of this table");
+}
+
 Refused refused(const Fault& fault) {
   const std::string_view why = fault.refusal.why.empty() ? key_of(fault.code) : fault.refusal.why;
   return {static_cast<int>(fault.code), std::string(why), fault.message, std::string(fault.refusal.ruling), fault.line};

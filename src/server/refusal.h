@@ -29,14 +29,10 @@ struct Refused {
   int line = 0;         ///< where a line of a record is the reason
 };
 
-inline Refused refused(ServerCode code, std::string_view why, std::string message) {
-  return {static_cast<int>(code), "server." + std::string(why), std::move(message), {}, 0};
-}
+Refused refused(ServerCode code, std::string_view why, std::string_view message);
 /// A refusal of the engine; those that no rule explains get the key of their code.
 Refused refused(const Fault& fault);
-inline Refused bad_params(std::string message) { return refused(Fault{Code::kBadParams, std::move(message)}); }
-inline Refused turned_out_refusal() {
-  return refused(ServerCode::kNotAllowed, "turned-out", "the host has turned you out of this table");
-}
+Refused bad_params(std::string_view message);
+Refused turned_out_refusal();
 
 }  // namespace septem::server
