@@ -9,6 +9,7 @@ const gallery = Gallery.setUp();
 const sizes = [
   [390, 844],
   [844, 390],
+  [1024, 768],
   [1280, 800],
   [1920, 1080],
 ] as const;
