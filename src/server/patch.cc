@@ -108,7 +108,8 @@ class Differ {
     replace(after);
   }
 
-  Changes take() && { return std::move(changes_); }
+  /// Not to be moved: they are many texts.
+  Changes& changes() { return changes_; }
 
  private:
   /// A path of keys that are no numbers and have none of the signs / , > and no + or - at their end; true of every view.
@@ -118,7 +119,11 @@ class Differ {
     path_ += key;
     return length;
   }
-  void replace(std::string_view value) { changes_.push_back({path_, value}); }
+  void replace(std::string_view value) {
+    Change& change = changes_.emplace_back();
+    change.path = path_;
+    change.value = value;
+  }
 
   void compare_objects(std::string_view before, std::string_view after) {
     const std::size_t known = changes_.size();
@@ -240,9 +245,9 @@ class Lines {
 
  private:
   struct Line {
-    std::string paths;
-    std::string_view edit;
-    std::string value;
+    std::string paths{};
+    std::string_view edit{};
+    std::string value{};
   };
 
   void put_line(std::string_view path, std::string_view edit, std::string_view value) {
@@ -252,7 +257,10 @@ class Lines {
       return is_plain && line.value == value && line.edit == edit;
     });
     if (same == lines_.end()) {
-      lines_.push_back({std::string(path), edit, std::string(value)});
+      Line& line = lines_.emplace_back();
+      line.paths = path;
+      line.edit = edit;
+      line.value = value;
     } else {
       (same->paths += ',') += path;
     }
@@ -267,10 +275,9 @@ std::string patch_between(std::string_view before, std::string_view after) {
   SEPTEM_CHECK(before.starts_with('{') && after.starts_with('{'));
   Differ differ;
   differ.compare(before, after);
-  Changes changes = std::move(differ).take();
-  find_moves(changes);
+  find_moves(differ.changes());
   Lines lines;
-  for (const Change& change : changes) lines.put(change);
+  for (const Change& change : differ.changes()) lines.put(change);
   return lines.text();
 }
 
