@@ -48,6 +48,7 @@ export function Board(props: BoardProps<SevensView>) {
         ref={focus.root}
         class="sevens-board"
         data-busy={busy}
+        data-handless={hand ? undefined : ''}
         onKeyDown={onKeyDown}
         onPointerDown={focus.onPointerDown}
         onFocusIn={focus.onFocusIn}
