@@ -6,6 +6,7 @@
 #include "bots/search/seas_aim.h"
 #include "bots/search/seas_course.h"
 #include "bots/search/seas_worlds.h"
+#include "bots/search/seize_deliberation.h"
 #include "bots/search/sevens_deliberation.h"
 #include "bots/solver/seas.h"
 #include "bots/tree/seas.h"

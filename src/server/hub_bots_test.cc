@@ -36,6 +36,35 @@ TEST(HubBots, AQuestionIsCalledOffWhenItsMoveIsTakenBackOrTheTableIsClosed) {
   EXPECT_EQ(bench.world.called_off, 2);
 }
 
+TEST(HubBots, ThinkWhilePeopleFollowAndMoveNoSooner) {
+  Bench bench;
+  const std::string table = table_with_bot(bench);
+  while (bench.play_one(table, 1) != 0) {
+  }
+  bench.pass(1);
+  ASSERT_EQ(bench.world.tasks.size(), 1U) << "it is asked at once";
+  EXPECT_TRUE(bench.world.tasks.front().question.bot.starts_with("easy:"));
+  const std::size_t before = bench.world.appended.size();
+  bench.let_bots_play();
+  EXPECT_EQ(bench.world.appended.size(), before) << "it has decided, but waits";
+  bench.pass(Bench::generous().bot_delay);
+  EXPECT_GT(bench.world.appended.size(), before);
+}
+
+TEST(HubBots, ADecisionThatWaitsIsForgottenWhenItsQuestionIsTakenBack) {
+  Bench bench;
+  const std::string table = table_with_bot(bench);
+  while (bench.play_one(table, 1) != 0) {
+  }
+  bench.pass(1);
+  bench.let_bots_play();
+  bench.ask(1, "undo", {{"table", table}});
+  const std::size_t before = bench.world.appended.size();
+  bench.pass(5'000);
+  EXPECT_EQ(bench.world.appended.size(), before);
+  EXPECT_FALSE(bench.legal(1, table).empty());
+}
+
 /// Counts how often it was told to rest.
 class RestingGame : public testing::ForwardedGame {
  public:

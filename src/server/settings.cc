@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <boost/json/array.hpp>
 
+#include "server/levels.h"
+
 namespace septem::server {
 namespace {
 
@@ -69,13 +71,6 @@ json::value seconds_json(std::optional<Millis> time) {
 
 }  // namespace
 
-const std::vector<std::string>& levels() {
-  static const std::vector<std::string> names = {"easy", "medium"};
-  return names;
-}
-
-bool is_level(std::string_view text) { return std::find(levels().begin(), levels().end(), text) != levels().end(); }
-
 Result<Settings, std::string> read_settings(const json::object& given) {
   Reader reader(given);
   Settings settings;
@@ -95,7 +90,7 @@ Result<Settings, std::string> read_settings(const json::object& given) {
   settings.away = reader.patience("away", settings.clock.is_slow() ? std::nullopt : settings.away);
   // Where nobody who is gone is replaced, nobody who is there is. So it is at tables from before there was this setting, too.
   settings.idle = reader.patience("idle", settings.away ? settings.idle : std::nullopt);
-  if (!is_level(settings.level)) reader.refuse("level", R"("easy" or "medium")");
+  if (!is_level(settings.level)) reader.refuse("level", "one of hello's levels");
   if (!reader.why().empty()) return failure(reader.why());
   return settings;
 }

@@ -4,16 +4,11 @@
 #include <boost/json/object.hpp>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "core/result.h"
 #include "server/clock.h"
 
 namespace septem::server {
-
-/// Bots by level. `hard` and `master` come with stronger bots.
-const std::vector<std::string>& levels();
-bool is_level(std::string_view text);
 
 struct Settings {
   std::string game;

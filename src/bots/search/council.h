@@ -33,7 +33,7 @@ class Council {
       Budget own = budget;
       thoughts[i] = members_[i]->think(problem, own, luck[i]);
     });
-    return together(std::move(thoughts));
+    return together(std::move(thoughts), rng);
   }
 
  private:
@@ -66,14 +66,14 @@ class Council {
     known->visits += found.visits;
   }
 
-  static Thought<G> together(std::vector<Thought<G>> thoughts) {
+  static Thought<G> together(std::vector<Thought<G>> thoughts, Rng& rng) {
     Thought<G> all = std::move(thoughts[0]);
     for (std::size_t i = 1; i < thoughts.size(); ++i) {
       for (const Option& option : thoughts[i].options) add(all.options, option);
       all.work += thoughts[i].work;
     }
     if (all.options.empty()) return all;
-    all.move = std::ranges::max_element(all.options, {}, Deliberation<G>::kRank)->move;
+    all.move = Deliberation<G>::pick(all.options, rng);
     thoughts[0].line = all.line;
     const auto same = std::ranges::find_if(
         thoughts, [&](const auto& one) { return !one.line.empty() && one.line[0] == all.move; });

@@ -1,7 +1,9 @@
 // How a search comes to its decision.
 #pragma once
 
+#include <algorithm>
 #include <optional>
+#include <vector>
 
 #include "bots/bot.h"
 #include "bots/search/aim.h"
@@ -17,8 +19,12 @@ namespace septem {
 template <Game G>
 class Deliberation {
  public:
-  /// The option with the most of it is played.
-  static constexpr auto kRank = &Thought<G>::Option::visits;
+  using Options = std::vector<typename Thought<G>::Option>;
+
+  /// Which of what was thought together is played.
+  static typename G::Move pick(const Options& options, Rng&) {
+    return std::ranges::max_element(options, {}, &Thought<G>::Option::visits)->move;
+  }
 
   Thought<G> think(const Problem<G>& problem, Budget& budget, Rng& rng) {
     Worlds<G> worlds(problem, rng);

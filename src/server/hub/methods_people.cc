@@ -70,7 +70,7 @@ Called hello(Call& call) {
                       {"version", SEPTEM_VERSION},
                       {"protocol", 3},
                       {"games", std::move(games)},
-                      {"levels", json::value_from(levels())},
+                      {"levels", json::array(kLevels.begin(), kLevels.end())},
                       {"emotes", json::array(std::begin(kEmotes), std::end(kEmotes))}};
   if (!token.empty()) result["token"] = token;
   return json::serialize(result);

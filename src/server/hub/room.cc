@@ -89,7 +89,7 @@ SeatSet Room::attending() const {
 
 bool Room::is_asked(Seat seat) const {
   return thinking.has(seat) && table.to_act().has(seat) && table.chairs()[seat].is_played_by_bot() &&
-         table.decisions().turn(seat) == asked_turn[index_of(seat)];
+         table.decisions().turn(seat) == bots[index_of(seat)].turn;
 }
 
 /// Bots on seats of their own always play. Who left or went away is stood in for only while another person waits: an empty table sleeps.

@@ -29,6 +29,14 @@ struct Listing {
   boost::json::object shown;
 };
 
+/// What a bot does on a seat.
+struct BotSeat {
+  std::optional<Millis> ask_at{};       ///< when it shall be asked
+  std::uint64_t turn = 0;               ///< which turn of the seat it was asked about
+  Millis move_at = 0;                   ///< not before: people want to follow, and it thinks meanwhile
+  std::optional<std::string> action{};  ///< what it has decided, until then
+};
+
 struct Room {
   static constexpr Millis kHere = -1;
 
@@ -70,12 +78,11 @@ struct Room {
   std::array<Millis, Seat::kMaxPlayers> gone_since{};                ///< per seat: when its person went
   /// Per seat: since when others have waited for its person, who is there and has given no sign.
   std::array<std::optional<Millis>, Seat::kMaxPlayers> idle_since{};
-  std::array<std::optional<Millis>, Seat::kMaxPlayers> bot_at{};  ///< when a bot shall be asked
-  SeatSet present{};                                              ///< as last told
-  std::size_t watching_told = 0;                                  ///< how many look on, as last told
-  std::optional<Millis> watching_due{};                           ///< when it is told anew
-  SeatSet thinking{};                                             ///< bots asked, not yet answered
-  std::array<std::uint64_t, Seat::kMaxPlayers> asked_turn{};      ///< which turn of theirs
+  std::array<BotSeat, Seat::kMaxPlayers> bots{};
+  SeatSet present{};                     ///< as last told
+  std::size_t watching_told = 0;         ///< how many look on, as last told
+  std::optional<Millis> watching_due{};  ///< when it is told anew
+  SeatSet thinking{};                    ///< bots asked, that have not moved yet
   std::uint64_t number = 0;  ///< of the last event, counted through all tables; 0: it was there at the start
   std::uint64_t committed_seq = 0;
   std::optional<Listing> on_disk{};  ///< while events wait for the disk: the table before them

@@ -84,7 +84,7 @@ void TableLife::take_back(Room& room) {
   rooms_.hosting().update(room.table);
   room.on_disk.reset();
   call_off_bots(room, room.thinking);
-  room.bot_at = {};
+  room.bots = {};
   room.alarm.reset();
   room.seats_changed();
   room.renew_views();

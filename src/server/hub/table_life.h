@@ -58,6 +58,8 @@ class TableLife {
   void schedule(Room& room, SeatSet attending);
   void wake(Room& room);
   void ask_bots(Room& room);
+  /// Those that have decided, and have let people follow.
+  void move_bots(Room& room);
   void call_off_bots(Room& room, SeatSet seats);
 
   Core& core_;

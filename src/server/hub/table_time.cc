@@ -1,5 +1,6 @@
 // What happens at tables by itself: bots, clocks, absence.
 #include <algorithm>
+#include <utility>
 
 #include "server/hub/table_life.h"
 #include "server/levels.h"
@@ -8,7 +9,9 @@ namespace septem::server {
 
 void TableLife::call_off_bots(Room& room, SeatSet seats) {
   for (const Seat seat : room.thinking& seats) {
-    core_.world.thinker.stop_thinking({room.table.id(), seat, room.asked_turn[index_of(seat)]});
+    BotSeat& bot = room.bots[index_of(seat)];
+    if (!bot.action) core_.world.thinker.stop_thinking({room.table.id(), seat, bot.turn});
+    bot.action.reset();
   }
   room.thinking -= seats;
 }
@@ -23,9 +26,10 @@ void TableLife::after_change(Room& room) {
     if (room.gone_since[i] == Room::kHere && !room.here.has(seat)) room.gone_since[i] = core_.now;
     auto& idle_since = room.idle_since[i];
     idle_since = room.is_waited_for(seat, attending) ? std::optional(idle_since.value_or(core_.now)) : std::nullopt;
-    auto& at = room.bot_at[i];
+    BotSeat& bot = room.bots[i];
     const bool plays = to_act.has(seat) && !room.thinking.has(seat) && room.should_bot_play(seat, attending);
-    at = plays ? std::optional(at.value_or(core_.now + core_.limits.bot_delay)) : std::nullopt;
+    if (plays && !bot.ask_at) bot.move_at = core_.now + core_.limits.bot_delay;
+    bot.ask_at = plays ? std::optional(bot.ask_at.value_or(core_.now)) : std::nullopt;
   }
   schedule(room, attending);
 }
@@ -38,7 +42,9 @@ void TableLife::schedule(Room& room, SeatSet attending) {
   };
   consider(room.watching_due);
   for (const Seat seat : room.is_played() ? room.table.chairs().seats() : SeatSet{}) {
-    consider(room.bot_at[index_of(seat)]);
+    const BotSeat& bot = room.bots[index_of(seat)];
+    consider(bot.ask_at);
+    if (bot.action) consider(bot.move_at);
     consider(room.table.clocks().deadline(seat));
     consider(room.patience_ends(seat, attending));
   }
@@ -79,21 +85,21 @@ void TableLife::wake(Room& room) {
   }
   after_change(room);
   ask_bots(room);
+  move_bots(room);
   schedule(room, room.attending());
 }
 
 void TableLife::ask_bots(Room& room) {
   for (const Seat seat : room.table.to_act()) {
-    auto& at = room.bot_at[index_of(seat)];
-    if (!at || *at > core_.now) continue;
-    at.reset();
+    BotSeat& bot = room.bots[index_of(seat)];
+    if (!bot.ask_at || *bot.ask_at > core_.now) continue;
+    bot.ask_at.reset();
     room.thinking.add(seat);
-    room.asked_turn[index_of(seat)] = room.table.decisions().turn(seat);
+    bot.turn = room.table.decisions().turn(seat);
     const Chair& chair = room.table.chairs()[seat];
     BotQuestion question = room.table.game().question(seat);
     question.seed = core_.world.system.entropy();
-    Rng rng = question.seed.stream(1);
-    question.bot = bot_of(chair.kind == Chair::Kind::kBot ? chair.level : room.table.settings().level, rng);
+    question.bot = order_for(chair.kind == Chair::Kind::kBot ? chair.level : room.table.settings().level);
     core_.world.thinker.think({{room.table.id(), seat, room.table.decisions().turn(seat)}, std::move(question)});
   }
 }
@@ -102,12 +108,23 @@ void TableLife::bot_answered(const BotTurn& turn, const std::string& action) {
   Room* room = rooms_.find(turn.table);
   // One that was called off, and had an answer already.
   if (!room || !room->is_asked(turn.seat) || turn.turn != room->table.decisions().turn(turn.seat)) return;
-  room->thinking.remove(turn.seat);
-  if (!change(*room, Moved{turn.seat, action, true, {}})) {
-    ++core_.counts.bot_moves;
-    return;
+  room->bots[index_of(turn.seat)].action = action;
+  move_bots(*room);
+  schedule(*room, room->attending());
+}
+
+void TableLife::move_bots(Room& room) {
+  for (const Seat seat : room.thinking) {
+    BotSeat& bot = room.bots[index_of(seat)];
+    if (!room.is_asked(seat) || !bot.action || bot.move_at > core_.now) continue;
+    const std::string action = *std::exchange(bot.action, {});
+    room.thinking.remove(seat);
+    if (!change(room, Moved{seat, action, true, {}})) {
+      ++core_.counts.bot_moves;
+    } else {
+      after_change(room);
+    }
   }
-  after_change(*room);
 }
 
 }  // namespace septem::server

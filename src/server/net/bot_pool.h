@@ -11,6 +11,14 @@
 
 namespace septem::server {
 
+/// How the bots get on.
+struct BotFigures {
+  std::size_t waiting = 0;     ///< questions that wait for a thread
+  std::uint64_t thoughts = 0;  ///< questions answered
+  std::uint64_t cut = 0;       ///< of them, those for which there was not enough time (levels.h)
+  double seconds = 0;          ///< that they took
+};
+
 class BotPool {
  public:
   /// Thinks until it is done or told to stop. The action.
@@ -25,10 +33,11 @@ class BotPool {
   /// they run.
   ~BotPool();
 
+  /// Tables take turns: one with many bots does not make the others wait.
   void add(BotTask task);
   /// The answer is not wanted any more.
   void call_off(const BotTurn& turn);
-  std::size_t waiting() const;
+  BotFigures figures() const;
 
  private:
   struct Shared;

@@ -47,7 +47,7 @@ TEST(BotPool, GoesWithoutWaitingForABotThatNeverLooksAtItsToken) {
   pool->add(task_of(0));
   pool->add(task_of(1));
   bot->begun.get_future().wait();
-  EXPECT_EQ(pool->waiting(), 1U);
+  EXPECT_EQ(pool->figures().waiting, 1U);
   pool.reset();  // would never come back if it waited
   bot->let_go.set_value();
   ASSERT_EQ(bot->done.get_future().wait_for(kLong), std::future_status::ready);
@@ -90,9 +90,28 @@ TEST(BotPool, DropsWhatIsCalledOffWhetherItWaitsOrIsThoughtAbout) {
   pool.add(task_of(2));
   pool.call_off(turn_of(0, 2));  // another turn: nothing happens
   pool.call_off(turn_of(1));
-  EXPECT_EQ(pool.waiting(), 1U);
+  EXPECT_EQ(pool.figures().waiting, 1U);
   pool.call_off(turn_of(0));
   EXPECT_EQ(answered.get_future().get(), 2);  // the first answer of all
+}
+
+TEST(BotPool, LetsTablesTakeTurns) {
+  const auto bot = std::make_shared<Obedient>();
+  std::promise<void> all;
+  std::string order;
+  BotPool pool(1, obedient(bot), [&](const BotTurn& turn, const std::string&) {
+    order += turn.table + std::to_string(turn.seat.index()) + " ";
+    if (order.size() == 4 * std::string("a1 ").size()) all.set_value();
+  });
+  pool.add(task_of(0));
+  bot->begun.get_future().wait();
+  for (const int seat : {1, 2, 3}) pool.add({{"a", Seat::from_index(seat), 1}, {.bot = "quick"}});
+  pool.add({{"b", Seat::from_index(1), 1}, {.bot = "quick"}});
+  pool.call_off(turn_of(0));
+  ASSERT_EQ(all.get_future().wait_for(kLong), std::future_status::ready);
+  EXPECT_EQ(order, "a1 b1 a2 a3 ");
+  EXPECT_GE(pool.figures().thoughts, 4U);
+  EXPECT_EQ(pool.figures().cut, 0U);
 }
 
 TEST(BotPool, WhatIsStoppedBeforeTheBotIsAskedHasNoAnswer) {

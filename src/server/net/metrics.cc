@@ -118,7 +118,11 @@ void put_waiting(Text& text, const Measured& measured) {
   text.one("septem_dropped_log_lines_total", "counter", "Lines of the log that nobody read",
            number(measured.dropped_log_lines));
   text.one("septem_bot_moves_total", "counter", "Moves made by bots", number(hub.counts().bot_moves));
-  text.one("septem_bots_waiting", "gauge", "Bots that wait for a thread", number(measured.bots_waiting));
+  text.one("septem_bots_waiting", "gauge", "Bots that wait for a thread", number(measured.bots.waiting));
+  text.one("septem_bot_thoughts_total", "counter", "Questions that bots have answered", number(measured.bots.thoughts));
+  text.one("septem_bot_thoughts_cut_total", "counter",
+           "Those that took too long, so that the level played below its strength", number(measured.bots.cut));
+  text.one("septem_bot_seconds_total", "counter", "Time that bots have thought", measured.bots.seconds);
 }
 
 void put_log(Text& text, const LogFigures& log) {

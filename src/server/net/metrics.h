@@ -9,6 +9,7 @@
 #include "server/event_log.h"
 #include "server/histogram.h"
 #include "server/hub.h"
+#include "server/net/bot_pool.h"
 #include "server/net/listener.h"
 
 namespace septem::server {
@@ -18,7 +19,7 @@ struct Measured {
   const LogFigures& log;
   const NetFigures& net;
   const Histogram& latency;  ///< from a command to its answer
-  std::size_t bots_waiting = 0;
+  BotFigures bots{};
   std::uint64_t dropped_log_lines = 0;
 };
 

@@ -233,7 +233,7 @@ PageAnswer Server::page(const PageRequest& request) {
   const bool is_for_host = options_.shows_metrics_to_all || request.is_for_health ||
                            (request.is_direct && is_local(request.address));
   const auto metrics = [&] {
-    return metrics_text({hub_, figures, listener_.figures(), latency_, bots_->waiting(), dropped_log_lines()});
+    return metrics_text({hub_, figures, listener_.figures(), latency_, bots_->figures(), dropped_log_lines()});
   };
   return health_answer(request, {figures, is_for_host, [this] { return damage_text(); }, metrics});
 }

@@ -11,6 +11,8 @@ export interface Game<V extends View = View> {
   seats: [number, number];
   /** How many sit down when nobody says otherwise: enough for the game to show what it can. */
   usualSeats: number;
+  /** How many of ten games each level of the bots wins against the one below, the first against moves at random: as measured (docs/bots.md). */
+  levelWins?: readonly [number, number, number, number];
   /** From which age on, as the printed rules recommend it; left out where they do not. */
   age?: number;
   texts: Book<GameTexts>;

@@ -12,7 +12,8 @@ import { texts } from '../texts/texts';
 import { beginningOf, Lesson, placesOf, type Place, type Scene } from '../tutorial/lesson';
 import { usePointing } from '../tutorial/pointing';
 import type { GameId, Seat } from '../wire/protocol';
-import { defaultOptions, playAlone, usualLevel } from './make_table';
+import { usualLevel } from './levels';
+import { defaultOptions, playAlone } from './make_table';
 import '../replay/player.css';
 import './learn.css';
 

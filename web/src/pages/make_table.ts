@@ -6,8 +6,6 @@ import { fittingOptions } from '../table/agreement';
 import type { CreateOrder, GameId, Options, TableId, TableLine } from '../wire/protocol';
 import { Refused } from '../wire/refused';
 
-export const usualLevel = 'medium';
-
 export function defaultOptions(game: GameId, seats: number): Options {
   return fittingOptions(game, seats, {});
 }

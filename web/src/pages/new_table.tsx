@@ -1,16 +1,17 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ChoiceRow } from '../app/choice';
+import { clientOf } from '../app/clients';
 import { NameField } from '../app/name_field';
 import { Shell } from '../app/shell';
 import { useTask } from '../app/task';
 import { gameTexts } from '../games/games';
 import { AbsenceField, CheckField, ClockField, SeatsField, useAgreement, usualAgreement, VariantFields } from '../table/agreement';
+import { levelName } from '../table/names';
 import { texts } from '../texts/texts';
 import type { GameId } from '../wire/protocol';
-import { playAlone, playTogether, usualLevel } from './make_table';
+import { type Level, levels, type Proposal, proposalFor, usualLevel, winsOfTen } from './levels';
+import { playAlone, playTogether } from './make_table';
 import '../app/form.css';
-
-const levels = ['easy', 'medium'] as const;
 
 /** A table of one's own against bots. */
 export function NewTablePage({ game }: { game: GameId }) {
@@ -18,17 +19,41 @@ export function NewTablePage({ game }: { game: GameId }) {
   const task = useTask();
   const form = useAgreement(usualAgreement(game));
   const { seats, options } = form.terms;
-  const [level, setLevel] = useState<string>(usualLevel);
+  const proposal = useProposal(game);
+  const [chosen, setLevel] = useState<Level | null>(null);
+  const level = chosen ?? proposal?.level ?? usualLevel;
   return (
     <Shell title={t.alone(gameTexts(game).title)}>
       <form class="form" onSubmit={submitting(() => task.run(() => playAlone(game, seats, options, level)))}>
         <SeatsField form={form} />
-        <ChoiceRow legend={t.level} name="level" values={levels} value={level} label={(value) => t.levels[value] ?? value} onChoose={setLevel} />
+        <ChoiceRow legend={t.level} name="level" values={levels} value={level} label={levelName} about={aboutLevel(game, level)} onChoose={setLevel} />
+        {proposal && <p class="field-hint">{t.proposal(proposal.won, proposal.games, levelName(proposal.against), levelName(proposal.level))}</p>}
         <VariantFields form={form} names={namesAlone(seats)} />
         <Submit task={task} label={t.start} />
       </form>
     </Shell>
   );
+}
+
+/** From the finished games of this device. */
+function useProposal(game: GameId): Proposal | null {
+  const [proposal, setProposal] = useState<Proposal | null>(null);
+  useEffect(() => {
+    clientOf('offline')
+      .call('tables', {})
+      .then(({ tables }) => setProposal(proposalFor(game, [...tables].sort((a, b) => a.idle - b.idle))))
+      // Where they cannot be read there is nothing to propose.
+      .catch(() => undefined);
+  }, [game]);
+  return proposal;
+}
+
+/** What it is like, and how strong. */
+function aboutLevel(game: GameId, level: Level): string {
+  const t = texts().app.make;
+  const below = levels[levels.indexOf(level) - 1];
+  const wins = winsOfTen(game, level);
+  return [t.levelsAbout[level], wins !== null && t.levelWins(wins, below ? levelName(below) : null)].filter(Boolean).join(' ');
 }
 
 /** A table on the server, for others to join. */

@@ -8,7 +8,8 @@ import { games } from '../games/games';
 import { texts } from '../texts/texts';
 import { Finished, GoOn } from './continue';
 import { JoinForm } from './join_form';
-import { defaultOptions, playAlone, usualLevel } from './make_table';
+import { usualLevel } from './levels';
+import { defaultOptions, playAlone } from './make_table';
 import { useOwnTables } from './own_tables';
 import './start.css';
 

@@ -65,7 +65,16 @@ export const app = {
     friends: (game: string) => `${game} with friends`,
     seats: 'Players',
     level: 'Bots play',
-    levels: { easy: 'easy', medium: 'medium' } as Record<string, string>,
+    levels: { easy: 'easy', medium: 'medium', hard: 'hard', master: 'master' } as Record<string, string>,
+    /** What the chosen level is like. */
+    levelsAbout: {
+      easy: 'Overlooks a lot: for a first game.',
+      medium: 'Sees what lies on the table, now and then misses something.',
+      hard: 'Thinks about what the others may hold.',
+      master: 'Thinks as long as it takes.',
+    } as Record<string, string>,
+    levelWins: (wins: number, below: string | null) => (below === null ? `Wins about ${wins} of 10 games against moves at random.` : `Wins about ${wins} of 10 games against “${below}”.`),
+    proposal: (won: number, games: number, against: string, level: string) => `You won ${won} of your last ${games} games against “${against}”: “${level}” fits better.`,
     start: 'Start',
     make: 'Make the table',
     name: 'Your name',

@@ -1,16 +1,14 @@
-// septem_learn: teaches the judge of Seven7s from nothing, and prints bots/search/sevens_weights.h. docs/bots.md says how to use it.
+// Teaches the judge of Seven7s from nothing.
 #include <array>
-#include <charconv>
 #include <cstdint>
 #include <cstdio>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <vector>
 
 #include "learn/adam.h"
+#include "learn/school.h"
 #include "learn/sevens_lesson.h"
 
 namespace septem::sevens {
@@ -105,32 +103,12 @@ void print(const std::string& text) {
   std::puts("// clang-format on\n\n}  // namespace septem::sevens");
 }
 
-/// Nothing where it is anything but a number.
-template <class Number>
-std::optional<Number> number_of(std::string_view text) {
-  Number number{};
-  const auto [end, trouble] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (trouble != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return number;
-}
-
 }  // namespace
-}  // namespace septem::sevens
 
-int main(int argc, char** argv) {
-  using namespace septem::sevens;
-  if (argc != 3) {
-    std::fputs("usage: septem_learn GAMES SEED > src/bots/search/sevens_weights.h\n", stderr);
-    return 2;
-  }
-  const auto games = number_of<int>(argv[1]);
-  const auto seed = number_of<std::uint64_t>(argv[2]);
-  if (!games || *games < 1 || !seed) {
-    std::fputs("septem_learn: GAMES is a number from 1 on, SEED one from 0 on\n", stderr);
-    return 2;
-  }
-  School school(*seed);
-  school.learn(*games);
+void learn_and_print(int games, std::uint64_t seed) {
+  School school(seed);
+  school.learn(games);
   print(text_of(school.weights()));
-  return 0;
 }
+
+}  // namespace septem::sevens
