@@ -10,15 +10,5 @@ target_link_options(septem PRIVATE -mexec-model=reactor -O0 -Wl,--strip-all -Wl,
 # What all parts together can do without: 3 % of the compressed size.
 find_program(WASM_OPT wasm-opt REQUIRED)
 add_custom_command(TARGET septem POST_BUILD VERBATIM
-  COMMAND ${WASM_OPT} -O2 --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int
+  COMMAND ${WASM_OPT} -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int
           $<TARGET_FILE:septem> -o $<TARGET_FILE:septem>)
-# Whatever thinks is to be quick; whatever only reads and writes text is to be small.
-foreach(layer notation engine server)
-  target_compile_options(septem_${layer} PRIVATE -Oz)
-endforeach()
-target_compile_options(septem PRIVATE -Oz)
-# So is what is done once a round or once a decision.
-set(seldom ${SEPTEM_FILES})
-list(FILTER seldom INCLUDE REGEX
-     "^src/(games/.*(sound|numbers|score_lines|values|booty|booty_file|square|card_text|data_lines|hash|foretell|view)|bots/(order|greedy/.*|solver/.*|search/(race|seas_course|seas_aim|seize_.*)))\\.cc$")
-set_source_files_properties(${seldom} PROPERTIES COMPILE_OPTIONS -Oz)
