@@ -7,7 +7,7 @@ export const seas: Game<SeasView> = {
   id: 'seas',
   seats: [2, 4],
   usualSeats: 4,
-  levelWins: [7, 8, 9, 8],
+  levelWins: [6, 9, 9, 8],
   age: 7,
   texts,
   face: seasFace,

@@ -8,7 +8,7 @@ export const seize: Game<SeizeView> = {
   id: 'seize',
   seats: [2, 7],
   usualSeats: 4,
-  levelWins: [7, 7, 7, 6],
+  levelWins: [7, 7, 7, 8],
   texts,
   face: seizeFace,
   lesson: async () => (await import('./lesson/script')).script,

@@ -8,7 +8,7 @@ export const sevens: Game<SevensView> = {
   id: 'sevens',
   seats: [2, 4],
   usualSeats: 3,
-  levelWins: [6, 7, 6, 6],
+  levelWins: [7, 7, 7, 6],
   age: 10,
   texts,
   face: sevensFace,
