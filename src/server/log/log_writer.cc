@@ -50,8 +50,10 @@ LogWriter::Written LogWriter::write(std::vector<LogTask>& tasks) {
   next_ = last_;
   placed_.clear();
   why_not_.clear();
+  const int changes = sqlite3_total_changes(database_.handle());
   if (write_all(tasks)) {
-    const Written written{std::nullopt, static_cast<std::uint64_t>(next_ - last_), chores_.swept(), chores_.deleted()};
+    const Written written{std::nullopt, static_cast<std::uint64_t>(next_ - last_), chores_.swept(), chores_.deleted(),
+                          sqlite3_total_changes(database_.handle()) != changes};
     keep(tasks);
     return written;
   }

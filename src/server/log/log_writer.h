@@ -36,6 +36,7 @@ class LogWriter {
     std::uint64_t events = 0;
     std::uint64_t swept = 0;
     std::uint64_t deleted = 0;
+    bool has_changed = false;  ///< where nothing was to be written, nothing is known of the disk
   };
   /// What belongs to a failed era is left out, and taken away from the tasks: its table has gone back meanwhile, or is about to.
   Written write(std::vector<LogTask>& tasks);

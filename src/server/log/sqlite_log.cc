@@ -157,7 +157,7 @@ void SqliteLog::write(std::vector<LogTask>& tasks) {
   {
     const std::lock_guard lock(mutex_);
     (is_good ? figures_.commits : figures_.failures) += 1;
-    figures_.is_failing = !is_good;
+    figures_.is_failing = !is_good || (figures_.is_failing && !written.has_changed);
     figures_.events += written.events;
     figures_.swept += written.swept;
     figures_.deleted += written.deleted;

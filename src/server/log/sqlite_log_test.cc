@@ -6,6 +6,7 @@
 #include <csignal>
 #include <fstream>
 #include <future>
+#include <thread>
 
 namespace septem::server {
 namespace {
@@ -127,8 +128,12 @@ TEST_F(SqliteLogTest, AFailedCommitKeepsNothingAndItsEraStaysOut) {
   EXPECT_FALSE(write(*store, {entry(2, "a", 2)}));
   setrlimit(RLIMIT_FSIZE, &limit);
   // Appended before the failure was known: would follow an event that is missing.
+  const std::uint64_t commits = store->figures().commits;
   store->append(entry(3, "a", 3));
+  while (store->figures().commits == commits) std::this_thread::yield();
+  EXPECT_TRUE(store->figures().is_failing) << "nothing was written, so nothing is known of the disk";
   EXPECT_TRUE(write(*store, {entry(4, "a", 2, 1)}));
+  EXPECT_FALSE(store->figures().is_failing);
   store.reset();
   const auto found = open()->claim();
   EXPECT_EQ(found.tables.at("a").size(), 2U);
