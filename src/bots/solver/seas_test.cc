@@ -194,5 +194,15 @@ TEST(SeasEnding, IsLeftToTheSearchWhenThereIsNoTimeForIt) {
   });
 }
 
+TEST(SeasEnding, IsLeftToTheSearchWhenTheTimeIsOverBeforeItHasGrown) {
+  int left = 0;
+  at_endings(3, 20, [&](Match<Seas>& match) {
+    if (!hand_over(match, {.iterations = 1})) return false;
+    if (!hand_over(match, {.ms = 1})) ++left;  // the largest of them take a hundred times as long
+    return true;
+  });
+  EXPECT_GT(left, 0);
+}
+
 }  // namespace
 }  // namespace septem::seas
