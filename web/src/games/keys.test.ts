@@ -59,7 +59,9 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('levels of bots', () => {
-    expect(Object.keys(texts().app.make.levels)).toEqual(listed('names = {'));
+    const levels = listed('kLevels = {');
+    expect(Object.keys(texts().app.make.levels)).toEqual(levels);
+    expect(Object.keys(texts().app.make.levelsAbout)).toEqual(levels);
   });
 
   test('emotes', () => {

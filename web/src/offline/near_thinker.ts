@@ -2,6 +2,9 @@
 import type { FromThinker, ToThinker } from './far_thinker';
 import { Thinker, type Asked } from './thinker';
 
+/** By this name the browser's own tools show how long bots think. */
+export const thoughtMeasure = 'septem thought';
+
 export class NearThinker {
   private readonly thinker = new Thinker();
   private readonly asked = new Map<number, Asked>();
@@ -20,8 +23,10 @@ export class NearThinker {
   private async think(id: number, question: string): Promise<void> {
     const asked = this.thinker.think(question);
     this.asked.set(id, asked);
+    const start = performance.now();
     try {
       const thought = await asked.thought;
+      performance.measure(thoughtMeasure, { start });
       this.settle(id, ['thought', id, thought]);
     } catch (error) {
       this.settle(id, ['no-thought', id, String(error)]);
