@@ -1,10 +1,7 @@
 // 7 Seize is looked ahead to the end of the round; a hasty player finishes it. What the collections promise then is what counts.
 #pragma once
 
-#include <optional>
-
 #include "bots/search/aim.h"
-#include "bots/search/inclination.h"
 #include "bots/search/seize_hasty.h"
 
 namespace septem {
@@ -17,10 +14,7 @@ class Aim<seize::Seize> {
   bool is_reached(const seize::State& state) const { return seize::is_round_over(state, round_); }
   void play_out(const seize::Setup& setup, seize::State& state, seize::MoveList&, Rng& rng) const {
     const seize::Hasty hasty(setup, prospects_);
-    while (!is_reached(state)) {
-      const Seat seat = state.to_act.set().first();
-      seize::apply(setup, state, seat, hasty.move(state, seat, rng));
-    }
+    while (!is_reached(state)) hasty.step(state, rng);
   }
   /// Which cards are kept makes no difference any more when they are turned up.
   Utilities utilities(const seize::Setup& setup, const seize::State& end) const {

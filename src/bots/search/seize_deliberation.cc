@@ -13,10 +13,7 @@ namespace {
 
 /// Up to the end of the game, which is near.
 double settle(const Setup& setup, const Hasty& hasty, State state, Seat seat, Rng& rng) {
-  while (state.phase != Phase::kOver) {
-    const Seat next = state.to_act.set().first();
-    apply(setup, state, next, hasty.move(state, next, rng));
-  }
+  while (state.phase != Phase::kOver) hasty.step(state, rng);
   return returns(setup, state)[static_cast<std::size_t>(seat.index())].share;
 }
 
@@ -43,9 +40,17 @@ Thought<Seize> compare(const Problem<Seize>& problem, Budget& budget, Rng& rng) 
 }  // namespace
 
 Move Deliberation<Seize>::pick(const Options& options, Rng& rng) {
-  const Move::Kind kind = options[0].move.kind();
-  if (kind == Move::Kind::kSquabble || kind == Move::Kind::kCard) return any_by_visits(options, rng);
-  return std::ranges::max_element(options, {}, &Thought<Seize>::Option::visits)->move;
+  using Option = Thought<Seize>::Option;
+  switch (options[0].move.kind()) {
+    case Move::Kind::kSquabble:
+    case Move::Kind::kCard:
+      return any_by_visits(options, rng);
+    case Move::Kind::kCaptain:
+    case Move::Kind::kUnload:
+      return std::ranges::max_element(options, {}, &Option::value)->move;
+    default:
+      return std::ranges::max_element(options, {}, &Option::visits)->move;
+  }
 }
 
 Thought<Seize> Deliberation<Seize>::think(const Problem<Seize>& problem, Budget& budget, Rng& rng) {

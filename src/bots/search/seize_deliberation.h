@@ -14,7 +14,7 @@ class Deliberation<seize::Seize> {
  public:
   using Options = std::vector<Thought<seize::Seize>::Option>;
 
-  /// Secret cards each as often as it was tried, everything else what was tried most.
+  /// Secret cards each as often as its visits say; where all are tried equally often the best, otherwise what was tried most.
   static seize::Move pick(const Options& options, Rng& rng);
 
   Thought<seize::Seize> think(const Problem<seize::Seize>& problem, Budget& budget, Rng& rng);

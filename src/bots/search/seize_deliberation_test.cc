@@ -34,36 +34,35 @@ TEST(SeizeDeliberation, TakesTheHeaviestPiece) {
   EXPECT_EQ(choice(table, "p0"), "seize 7:7");
 }
 
-TEST(SeizeDeliberation, AKingGivesBackTheLightestPieces) {
-  // p0 has 9:9 from the first round; in the second the king finds 5:5 and 6:6 on red.
-  TestTable table(kThree, {.hands = {"10S AH KH", "9H 2C 3C", "9D 4C 5C"},
-                           .then = "10C 6C 7C 8C 9C 7S",
-                           .bag = "9:9 0:0 0:1 0:2 0:3 0:4 0:5 5:5 6:6 1:1 1:2 1:3 1:4 1:5"});
+/// Two rounds: in the first an ace takes 9:9, the only piece on red; in the second p0, captain again, puts two on red, and these cards are turned up.
+TestTable in_second_round(const Deal& deal, std::string_view first_cards, std::string_view red,
+                          std::string_view cards) {
+  TestTable table(kThree, deal);
   table.squabble("10S 9H 9D");
   table.act("p0", "red 9:9");
-  table.cards("AH 2C 4C");
-  table.act("p0", "seize 9:9");
+  table.cards(first_cards);
+  table.act(name_of(table.state().acting()), "seize 9:9");
   table.finish_round();
-  table.squabble("10C 7C 9C");
-  table.act("p0", "red 5:5 6:6");
-  table.cards("KH 8C 7S");
+  table.squabble("10C 8C 9C");
+  table.act("p0", "red " + std::string(red));
+  table.cards(cards);
+  return table;
+}
+
+TEST(SeizeDeliberation, AKingGivesBackTheLightestPieces) {
+  const auto table = in_second_round({.hands = {"10S AH KH", "9H 2C 3C", "9D 4C 5C"},
+                                      .then = "10C 6C 7C 8C 9C 7S",
+                                      .bag = "9:9 0:0 0:1 0:2 0:3 0:4 0:5 5:5 6:6 1:1 1:2 1:3 1:4 1:5"},
+                                     "AH 2C 4C", "5:5 6:6", "KH 3C 7S");
   ASSERT_EQ(table.due(), "return p0");
-  const std::string first = choice(table, "p0");
-  EXPECT_EQ(first, "return 5:5");
+  EXPECT_EQ(choice(table, "p0"), "return 5:5");
 }
 
 TEST(SeizeDeliberation, AQueenStealsWhatIsHeavierThanTheStash) {
-  TestTable table(kThree, {.hands = {"10S 2C QH", "9H AH 3C", "9D 4C 5C"},
-                           .then = "10C 6C 2H 8C 9C 7S",
-                           .bag = "9:9 0:0 0:1 0:2 0:3 0:4 0:5 1:1 1:2 5:5 0:6 1:3 1:4 1:5"});
-  table.squabble("10S 9H 9D");
-  table.act("p0", "red 9:9");
-  table.cards("2C AH 4C");
-  table.act("p1", "seize 9:9");
-  table.finish_round();
-  table.squabble("10C 8C 9C");
-  table.act("p0", "red 1:1 1:2");
-  table.cards("QH 2H 7S");
+  const auto table = in_second_round({.hands = {"10S 2C QH", "9H AH 3C", "9D 4C 5C"},
+                                      .then = "10C 6C 2H 8C 9C 7S",
+                                      .bag = "9:9 0:0 0:1 0:2 0:3 0:4 0:5 1:1 1:2 5:5 0:6 1:3 1:4 1:5"},
+                                     "2C AH 4C", "1:1 1:2", "QH 2H 7S");
   ASSERT_EQ(table.due(), "seize p0");
   EXPECT_EQ(choice(table, "p0"), "steal p1 9:9");
 }
@@ -83,6 +82,16 @@ TEST(SeizeDeliberation, TakesTheLeastOffTheScale) {
   const TestTable table(variant, at_weighing(variant, {"a b", "c d"}));
   ASSERT_EQ(table.due(), "unload p0 p1");
   EXPECT_EQ(choice(table, "p1"), "unload d");
+}
+
+TEST(SeizeDeliberation, PicksTheBestWhereAllAreTriedEquallyOften) {
+  Rng rng(1);
+  const Deliberation<Seize>::Options named = {{Move::captain(seat("p0")), 0.3, 11},
+                                              {Move::captain(seat("p1")), 0.6, 10}};
+  EXPECT_EQ(Deliberation<Seize>::pick(named, rng), named[1].move);
+  const Piece piece = Piece::from_index(0);
+  const Deliberation<Seize>::Options taken = {{Move::seize(piece), 0.9, 2}, {Move::give_back(piece), 0.6, 10}};
+  EXPECT_EQ(Deliberation<Seize>::pick(taken, rng), taken[1].move);
 }
 
 /// In every phase of whole games, with little work and with none.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <numeric>
 
 #include "games/seize/seizing.h"
 #include "games/seize/squabble.h"
@@ -17,13 +18,10 @@ constexpr float kCaptaincy = 0.8F;  ///< what it is worth to be captain
 
 using Worths = FixedList<float, kDrawn>;
 
-/// Best first. A stash never has more pieces than were drawn, but a king may give back any: only the best count.
+/// Best first. A stash never has more pieces than were drawn: a king gives back as many as he took.
 Worths ranked(const Prospects& prospects, PieceSet pieces) {
   Worths list;
-  for (const Piece piece : pieces) {
-    if (list.size() == kDrawn) break;
-    list.push_back(prospects.worth(piece));
-  }
+  for (const Piece piece : pieces) list.push_back(prospects.worth(piece));
   std::sort(list.begin(), list.end(), std::greater<>());
   return list;
 }
@@ -32,17 +30,26 @@ float chance_of_captaincy(const Setup& setup, Card card) {
   return std::pow(static_cast<float>(card.squabble_value()) / 10, static_cast<float>(setup.seats - 1));
 }
 
-float random_share(Rng& rng) { return static_cast<float>(rng.next() >> 40) * 0x1p-24F; }
-
 }  // namespace
+
+std::size_t any_by_weight(std::span<const float> weights, Rng& rng) {
+  float rest = static_cast<float>(rng.next() >> 40) * 0x1p-24F * std::accumulate(weights.begin(), weights.end(), 0.0F);
+  std::size_t i = 0;
+  while (i + 1 < weights.size() && rest >= weights[i]) rest -= weights[i++];
+  return i;
+}
+
+void Hasty::step(State& state, Rng& rng) const {
+  const Seat seat = state.to_act.set().first();
+  apply(setup_, state, seat, move(state, seat, rng));
+}
 
 Utilities Hasty::finish_round(State state, Rng& rng) const {
   const int round = state.round;
   Hands kept = state.hands;
   while (!is_round_over(state, round)) {
-    const Seat seat = state.to_act.set().first();
     const bool is_laying = state.phase <= Phase::kCard;
-    apply(setup_, state, seat, move(state, seat, rng));
+    step(state, rng);
     if (is_laying) kept = state.hands;
   }
   return prospects_.shares(setup_, state, kept);
@@ -71,15 +78,8 @@ Move Hasty::move(const State& state, Seat seat, Rng& rng) const {
 
 Card Hasty::any_card(const State& state, Seat seat, Rng& rng) const {
   FixedList<float, kHandSize> weights;
-  float sum = 0;
-  for (const Card card : state.hand(seat)) {
-    weights.push_back(temptation(state, seat, card));
-    sum += weights.back();
-  }
-  float rest = random_share(rng) * sum;
-  std::size_t i = 0;
-  while (i + 1 < weights.size() && rest >= weights[i]) rest -= weights[i++];
-  return state.hand(seat).nth(static_cast<int>(i));
+  for (const Card card : state.hand(seat)) weights.push_back(temptation(state, seat, card));
+  return state.hand(seat).nth(static_cast<int>(any_by_weight({weights.begin(), weights.size()}, rng)));
 }
 
 float Hasty::temptation(const State& state, Seat seat, Card card) const {

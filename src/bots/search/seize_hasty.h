@@ -1,6 +1,8 @@
 // A hasty player of 7 Seize: takes what looks best at once. Searches let it play on to the end of a round.
 #pragma once
 
+#include <span>
+
 #include "bots/search/seize_prospects.h"
 
 namespace septem::seize {
@@ -10,6 +12,8 @@ class Hasty {
  public:
   Hasty(const Setup& setup, const Prospects& prospects) : setup_(setup), prospects_(prospects) {}
 
+  /// One decision, of whoever is to act first.
+  void step(State& state, Rng& rng) const;
   /// From what the seat can see of the state.
   Move move(const State& state, Seat seat, Rng& rng) const;
   /// How likely the seat lays a card of its hand now, compared with its others.
@@ -44,6 +48,9 @@ class Hasty {
   const Setup& setup_;
   const Prospects& prospects_;
 };
+
+/// Which of them, each as likely as its weight says.
+std::size_t any_by_weight(std::span<const float> weights, Rng& rng);
 
 /// Whether new cards are due, or the weighing is on.
 inline bool is_round_over(const State& state, int round) {

@@ -33,13 +33,6 @@ Move laying(const State& world, Card card) {
   return world.phase == Phase::kSquabble ? Move::squabble(card) : Move::card(card);
 }
 
-std::size_t any_of(const SecretPlace::PerCard& probabilities, std::size_t cards, Rng& rng) {
-  float rest = static_cast<float>(rng.next() >> 40) * 0x1p-24F;
-  std::size_t i = 0;
-  while (i + 1 < cards && rest >= probabilities[i]) rest -= probabilities[i++];
-  return i;
-}
-
 /// Everybody has their cards in their hands again: what others have laid already is to be guessed.
 State before_laying(const Setup& setup, State state) {
   for (const Seat seat : setup.all_seats() - state.to_act.set()) state.hand(seat).add(state.laid_by(seat));
@@ -148,7 +141,8 @@ void Secrets::practise(const SecretTable& table, const State& world, Seat seat, 
   for (const Seat other : table.setup.all_seats() - SeatSet::of(seat)) {
     const CardSet hand = world.hand(other);
     const auto cards = static_cast<std::size_t>(hand.size());
-    const std::size_t laid = any_of(place(table, world, other).probabilities(cards), cards, rng);
+    const auto probabilities = place(table, world, other).probabilities(cards);
+    const std::size_t laid = any_by_weight(std::span(probabilities).first(cards), rng);
     apply(table.setup, others, other, laying(world, hand.nth(static_cast<int>(laid))));
   }
   SecretPlace::PerCard brought{};

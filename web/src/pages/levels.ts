@@ -27,8 +27,8 @@ const fewGames = 3;
 
 /** From one's own finished games, the latest first; nothing while the level fits, or too little is known. */
 export function proposalFor(game: GameId, done: readonly OwnTableLine[]): Proposal | null {
-  const against = botsOf(game, done[done.findIndex((line) => botsOf(game, line) !== null)]);
-  if (against === null) return null;
+  const against = done.map((line) => botsOf(game, line)).find((level) => level !== null);
+  if (!against) return null;
   const played = done.filter((line) => botsOf(game, line) === against).slice(0, lastGames);
   if (played.length < fewGames) return null;
   const won = played.filter(({ winners, you }) => winners?.includes(you as Seat)).length;
@@ -40,8 +40,8 @@ export function proposalFor(game: GameId, done: readonly OwnTableLine[]): Propos
 }
 
 /** The level of all others at a finished table of this game; null where somebody else sat there. */
-function botsOf(game: GameId, line: OwnTableLine | undefined): Level | null {
-  if (!line || line.stage !== 'over' || line.settings.game !== game || line.you === null) return null;
+function botsOf(game: GameId, line: OwnTableLine): Level | null {
+  if (line.stage !== 'over' || line.settings.game !== game || line.you === null) return null;
   const others = line.seats.filter((_, place) => `p${place}` !== line.you);
   const [first] = others;
   if (first?.is !== 'bot' || others.some((chair) => chair.is !== 'bot' || chair.level !== first.level)) return null;
