@@ -28,7 +28,8 @@ const seenOf = (snapshot: TableSnapshot, drawn: Partial<Drawn> = {}, part: Parti
 
 let root: HTMLElement;
 const draw = (seen: Seen, more: Partial<TableFrameProps> = {}) => act(() => render(<TableFrame key={JSON.stringify(more)} seen={seen} {...more} />, root));
-const button = (words: string) => [...root.querySelectorAll('button')].find(({ textContent }) => textContent === words)!;
+/** By its name: what is said of it, or what stands on it. */
+const button = (name: string) => [...root.querySelectorAll('button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent) === name)!;
 
 // What the end shows comes when it is wanted: here it is there before, so that nothing comes after the last test.
 beforeAll(() => import('./ending/story'));

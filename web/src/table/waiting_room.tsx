@@ -99,9 +99,16 @@ function BotButtons({ seen, seat }: { seen: Seen; seat: Seat }) {
   const text = texts().frame.table.room;
   return (
     <span class="table-chair-bots" role="group" aria-label={text.botsFor(chairName(seen.drawn.seats, seat))}>
+      <span aria-hidden="true">{text.aBot}</span>
       {seen.levels.map((level) => (
-        <button key={level} type="button" class="table-button table-button-quiet" onClick={() => seen.commands.bot(seat, level)}>
-          {text.addBot(levelName(level))}
+        <button
+          key={level}
+          type="button"
+          class="table-button table-button-quiet table-button-slim"
+          aria-label={text.addBot(levelName(level))}
+          onClick={() => seen.commands.bot(seat, level)}
+        >
+          {levelName(level)}
         </button>
       ))}
     </span>

@@ -66,7 +66,7 @@ export const app: Texts['app'] = {
     friends: (game) => `${game} mit Freunden`,
     seats: 'Spieler',
     level: 'Schwierigkeit',
-    levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer', master: 'meisterhaft' },
+    levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer', master: 'Meister' },
     levelsAbout: {
       easy: 'Übersieht vieles: für eine erste Partie.',
       medium: 'Sieht, was auf dem Tisch liegt, und verpasst hin und wieder etwas.',

@@ -165,6 +165,7 @@ export const table: Texts['frame']['table'] = {
     sit: 'Platz nehmen',
     sitHere: 'Hier Platz nehmen',
     standUp: 'Aufstehen',
+    aBot: 'Bot:',
     addBot: (level) => `Bot (${level})`,
     removeBot: 'Entfernen',
     botsFor: (seat) => `${seat}: Bot dazusetzen`,

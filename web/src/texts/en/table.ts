@@ -167,6 +167,8 @@ export const table = {
     sit: 'Sit down',
     sitHere: 'Sit here',
     standUp: 'Get up',
+    /** Before the levels that it may have. */
+    aBot: 'Bot:',
     addBot: (level: string) => `Bot (${level})`,
     removeBot: 'Remove',
     botsFor: (seat: string) => `${seat}: add a bot`,

@@ -66,7 +66,7 @@ export const app: Texts['app'] = {
     friends: (game) => `${game} ze znajomymi`,
     seats: 'Gracze',
     level: 'Poziom botów',
-    levels: { easy: 'łatwy', medium: 'średni', hard: 'trudny', master: 'mistrzowski' },
+    levels: { easy: 'łatwy', medium: 'średni', hard: 'trudny', master: 'mistrz' },
     levelsAbout: {
       easy: 'Wiele przeocza: na pierwszą partię.',
       medium: 'Widzi, co leży na stole, czasem coś przeoczy.',

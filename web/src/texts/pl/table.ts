@@ -165,6 +165,7 @@ export const table: Texts['frame']['table'] = {
     sit: 'Usiądź',
     sitHere: 'Usiądź tutaj',
     standUp: 'Wstań',
+    aBot: 'Bot:',
     addBot: (level) => `Bot (${level})`,
     removeBot: 'Usuń',
     botsFor: (seat) => `${seat}: dodaj bota`,
