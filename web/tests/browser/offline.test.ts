@@ -1,7 +1,7 @@
 // Without a server: a game goes on when it has gone, the page opens again, and nothing is lost.
 import { expect, test } from 'vitest';
 import { visitor } from './support/browser';
-import { doorOf, playToTheEnd, pressAt } from './support/play';
+import { doorOf, openReplay, playToTheEnd, pressAt } from './support/play';
 import { Stage } from './support/stage';
 
 const stage = Stage.setUp();
@@ -21,8 +21,7 @@ test('the page opens, continues a game and plays it to the end with the server s
   await page.waitForURL(table);
   await page.locator('.table-board').waitFor();
   await playToTheEnd(page, 'sevens', 'mouse');
-  await page.keyboard.press('Escape');
-  await page.locator('.table-ending a[href^="/replay"]').first().click();
+  await openReplay(page);
   await page.locator('.replay-slider').waitFor();
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.getByRole('button', { name: 'Check the deal' }).click();

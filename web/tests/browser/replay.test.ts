@@ -1,10 +1,10 @@
 // Looking at games again: one's own view while it runs, everything afterwards, saved and opened elsewhere, played on, and checked.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { desktop, visitor } from './support/browser';
 import { handOf } from './support/friends';
-import { doorOf, playToTheEnd, pressAt } from './support/play';
+import { doorOf, openReplay, playToTheEnd, pressAt } from './support/play';
 import { Stage } from './support/stage';
 
 const stage = Stage.setUp();
@@ -37,8 +37,7 @@ test('a running game is seen again as one saw it oneself', async () => {
 test('a finished game: stepped through, checked, saved, opened elsewhere, and played on', async () => {
   const page = await startSevens();
   await playToTheEnd(page, 'sevens', 'mouse');
-  // The end opens its dialog a moment later, over the link that was there before: the last one is on top.
-  await vi.waitFor(() => page.locator('.table-ending a[href^="/replay"]').last().click({ timeout: 1_000 }), patient);
+  await openReplay(page);
   await page.getByText('All hands are open.').waitFor();
   const count = page.locator('.replay-count');
   const [, last] = /of (\d+)/.exec(await count.innerText())!;

@@ -1,5 +1,6 @@
 // Plays a game in the page to its end as a person would, by one kind of input only: whatever the board offers is taken.
 import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
 import { pressable as whereToPress, pressableOf } from '../../../src/games/testing/pressable';
 
 export type Input = 'mouse' | 'touch' | 'keyboard';
@@ -20,6 +21,11 @@ export async function playToTheEnd(page: Page, game: string, input: Input): Prom
     await pressSomething(page, game, input, turn);
   }
   await letGo(page);
+}
+
+/** From a finished game to its replay. The end opens its dialog a moment later, over the link that was there before: the last one is on top. */
+export async function openReplay(page: Page): Promise<void> {
+  await vi.waitFor(() => page.locator('.table-ending a[href^="/replay"]').last().click({ timeout: 1_000 }), { timeout: patience });
 }
 
 /** From now on anything may be pressed again. */
