@@ -18,6 +18,7 @@
 #include "apps/history_askers.h"
 #include "apps/load_report.h"
 #include "apps/load_step.h"
+#include "apps/server_figures.h"
 #include "core/rng.h"
 #include "server/net/client_socket.h"
 
@@ -43,8 +44,10 @@ struct Player {
 };
 
 struct Pair {
-  Player* first = nullptr;
-  Player* second = nullptr;
+  Pair(Player* one, Player* other) : first(one), second(other) {}
+
+  Player* first;
+  Player* second;  ///< nobody: a bot
   std::string table;
   Clock::time_point moved_at{};
 };
@@ -54,14 +57,12 @@ class Load {
   explicit Load(LoadOptions options) : options_(std::move(options)) {}
 
   int run() {
-    const double memory_before = server_memory();
+    const double memory_before = server_.memory();
     const auto begin = Clock::now();
     if (!connect_all()) return 1;
     std::printf("%d clients connected in %.1f s\n", options_.clients, millis(Clock::now() - begin) / 1000);
     if (options_.is_idle) return idle(memory_before);
-    const double memory = server_memory();
-    if (memory > 0)
-      std::printf("server memory per connection: %.1f kB\n", (memory - memory_before) / 1024 / options_.clients);
+    print_memory(memory_before);
     seat_all();
     return play();
   }
@@ -85,29 +86,21 @@ class Load {
   }
 
   void seat_all() {
-    for (std::size_t i = 0; i + 1 < players_.size(); i += 2) {
-      auto pair = std::make_unique<Pair>();
-      pair->first = players_[i].get();
-      pair->second = players_[i + 1].get();
-      pair->first->pair = pair->second->pair = pair.get();
+    const std::size_t people = options_.level.empty() ? 2 : 1;
+    for (std::size_t i = 0; i + people <= players_.size(); i += people) {
+      auto pair = std::make_unique<Pair>(players_[i].get(), people == 2 ? players_[i + 1].get() : nullptr);
       pair->first->is_first = true;
-      ask(*pair->first, R"("hello","params":{"name":"Load"})");
-      ask(*pair->second, R"("hello","params":{"name":"Load"})");
-      ask(*pair->first, kCreate);
+      for (Player* player : {pair->first, pair->second}) {
+        if (!player) continue;
+        player->pair = pair.get();
+        ask(*player, R"("hello","params":{"name":"Load"})");
+      }
+      ask(*pair->first, create_);
       pairs_.push_back(std::move(pair));
     }
   }
 
   // --- the report
-
-  /// A figure of the server's metrics; 0 when they cannot be had.
-  double figure(const std::string& name) const {
-    const std::string metrics = server::fetch(options_.host, options_.port, "/metrics");
-    const std::size_t at = metrics.find("\n" + name + " ");
-    return at == std::string::npos ? 0 : std::strtod(metrics.c_str() + at + name.size() + 2, nullptr);
-  }
-  double server_memory() const { return figure("process_resident_memory_bytes"); }
-  double server_time() const { return figure("process_cpu_seconds_total"); }
 
   int idle(double memory_before) {
     const auto begin = Clock::now();
@@ -115,13 +108,14 @@ class Load {
     while (answered_ < players_.size() && millis(Clock::now() - begin) < 30'000)
       loop_.wait(std::chrono::milliseconds(100));
     const double took = millis(Clock::now() - begin);
-    const double memory = server_memory();
     std::printf("%zu of %zu clients answered, the last after %.0f ms\n", answered_, players_.size(), took);
-    if (memory > 0) {
-      std::printf("server memory per connection: %.1f kB\n",
-                  (memory - memory_before) / 1024 / static_cast<double>(players_.size()));
-    }
+    print_memory(memory_before);
     return answered_ == players_.size() ? 0 : 1;
+  }
+
+  void print_memory(double before) const {
+    const double memory = server_.memory();
+    if (memory > 0) std::printf("server memory per connection: %.1f kB\n", (memory - before) / 1024 / options_.clients);
   }
 
   // --- playing
@@ -137,6 +131,7 @@ class Load {
       measure();
       askers_.print_answers();
     }
+    if (!options_.level.empty()) std::printf("%s\n", server_.bots().c_str());
     if (lost_ > 0) std::fprintf(stderr, "septem: %d connections were lost\n", lost_);
     return lost_ == 0 && report_.moves > 0 ? 0 : 1;
   }
@@ -155,7 +150,7 @@ class Load {
     start_measuring();
     go_on_until(measured_from_ + std::chrono::microseconds(static_cast<std::int64_t>(options_.seconds * 1e6)));
     const double seconds = millis(Clock::now() - measured_from_) / 1000;
-    report_.print(seconds, server_time() - server_time_before_, tables_, refusals_);
+    report_.print(seconds, server_.time() - server_time_before_, tables_, refusals_);
   }
 
   std::string asked_table(std::size_t asker) const {
@@ -166,7 +161,7 @@ class Load {
     is_measuring_ = true;
     measured_from_ = Clock::now();
     report_ = {};
-    server_time_before_ = server_time();
+    server_time_before_ = server_.time();
   }
 
   /// With a rate: lets players move who are due by now.
@@ -217,10 +212,16 @@ class Load {
     if (player.is_first && answer->contains("commitment")) {  // made the table
       player.pair->table = std::string(answer->at("table").as_string());
       ++tables_;
-      ask(*player.pair->second, fmt::format(R"("sit","params":{{"table":"{}","legal":true}})", player.pair->table));
+      seat_other(*player.pair);
     } else if (!player.is_first && answer->contains("seat")) {
       ask(*player.pair->first, fmt::format(R"("start","params":{{"table":"{}"}})", player.pair->table));
     }
+  }
+
+  void seat_other(Pair& pair) {
+    if (pair.second)
+      return ask(*pair.second, fmt::format(R"("sit","params":{{"table":"{}","legal":true}})", pair.table));
+    ask(*pair.first, fmt::format(R"("start","params":{{"table":"{}","fill":true}})", pair.table));
   }
 
   void take_event(Player& player, const json::object& event) {
@@ -243,7 +244,7 @@ class Load {
     if (is_measuring_) count(player, step, wire, is_answer);
     if (ends_game(step)) {
       ask(player, fmt::format(R"("unwatch","params":{{"table":"{}"}})", player.pair->table));
-      if (player.is_first) ask(player, kCreate);
+      if (player.is_first) ask(player, create_);
       return;
     }
     take_legal(player, legal_of(step));
@@ -264,9 +265,11 @@ class Load {
 
   void take_hello(std::string_view text) { answered_ += text.find("\"result\"") != std::string_view::npos ? 1 : 0; }
 
-  static constexpr std::string_view kCreate = R"("create","params":{"game":"seas","seats":2,"legal":true})";
-
   LoadOptions options_;
+  ServerFigures server_{options_.host, options_.port};
+  /// Asks for a table.
+  std::string create_ = fmt::format(R"("create","params":{{"game":"seas","seats":2,"legal":true,"level":"{}"}})",
+                                    options_.level.empty() ? "medium" : options_.level);
   server::ClientLoop loop_;
   Rng rng_{7};
   std::vector<std::unique_ptr<Player>> players_;
@@ -276,11 +279,9 @@ class Load {
   Clock::time_point next_slot_{};
   Clock::time_point measured_from_ = Clock::now();
   double server_time_before_ = 0;
-  bool is_measuring_ = false;
-  bool is_asking_ = false;
+  bool is_measuring_ = false, is_asking_ = false;
   LoadReport report_{};
-  std::int64_t tables_ = 0;
-  std::int64_t refusals_ = 0;
+  std::int64_t tables_ = 0, refusals_ = 0;
   int lost_ = 0;
   std::size_t answered_ = 0;  ///< of those that do nothing but say hello
 };

@@ -1,4 +1,4 @@
-// A load generator for the server: many people who play 7 Seas in pairs, from a process of its own.
+// A load generator for the server: many people who play 7 Seas in pairs or against bots, from a process of its own.
 #pragma once
 
 #include <cstdint>
@@ -15,6 +15,7 @@ struct LoadOptions {
   std::int64_t moves = 0;   ///< stop after so many; 0: only time counts
   int askers = 0;           ///< more connections that ask for histories all the time, after as long without them
   std::string asked_table;  ///< of this table; empty: of those that are played
+  std::string level;        ///< everybody plays alone against a bot of this level; empty: in pairs
   bool is_idle = false;     ///< connect and ask once, nothing else
   bool is_remote_allowed = false;
 };

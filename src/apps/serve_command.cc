@@ -5,6 +5,8 @@
 #include <fstream>
 #include <iterator>
 #include <memory>
+#include <string>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 
@@ -13,6 +15,7 @@
 #include "apps/folder_files.h"
 #include "apps/load.h"
 #include "apps/serve_options.h"
+#include "bots/levels/names.h"
 #include "server/fair.h"
 
 namespace septem {
@@ -29,7 +32,7 @@ struct Given {
 void add_load_options(CLI::App& load, LoadOptions& o) {
   load.add_option("--host", o.host, "where the server is")->capture_default_str();
   load.add_option("--port", o.port, "its port")->capture_default_str();
-  load.add_option("--clients", o.clients, "people who play in pairs")
+  load.add_option("--clients", o.clients, "people who play, in pairs")
       ->check(CLI::Range(2, 50'000))
       ->capture_default_str();
   load.add_option("--rate", o.rate, "moves a second in all; 0: as fast as they are answered")->capture_default_str();
@@ -39,6 +42,8 @@ void add_load_options(CLI::App& load, LoadOptions& o) {
       ->check(CLI::Range(0, 1000))
       ->capture_default_str();
   load.add_option("--asked-table", o.asked_table, "the table that they ask about; otherwise those that are played");
+  load.add_option("--level", o.level, "everybody plays alone, against a bot of this level")
+      ->check(CLI::IsMember(std::vector<std::string>(kLevels.begin(), kLevels.end())));
   load.add_flag("--idle", o.is_idle, "connect, ask once, and do nothing else");
   load.add_flag("--allow-remote", o.is_remote_allowed, "the server may be another machine");
 }
