@@ -1,72 +1,18 @@
 #include "server/log/sqlite_log.h"
 
-#include <gtest/gtest.h>
 #include <sys/resource.h>
 
 #include <csignal>
 #include <fstream>
-#include <future>
 #include <thread>
+
+#include "server/testing/sqlite_log_test.h"
 
 namespace septem::server {
 namespace {
 
 namespace fs = std::filesystem;
-
-class SqliteLogTest : public ::testing::Test {
- protected:
-  SqliteLogTest() {
-    std::string name = (fs::temp_directory_path() / "septem-store-XXXXXX").string();
-    folder_ = mkdtemp(name.data());
-  }
-  ~SqliteLogTest() override { fs::remove_all(folder_); }
-
-  std::unique_ptr<SqliteLog> open() {
-    auto store = SqliteLog::open(folder_);
-    EXPECT_TRUE(store) << store.error();
-    return store ? std::move(*store) : nullptr;
-  }
-  static Entry entry(std::uint64_t number, std::string table, std::uint64_t seq, std::uint64_t era = 0) {
-    return {number,
-            era,
-            std::move(table),
-            seq,
-            static_cast<Millis>(1000 + number),
-            "{\"n\":" + std::to_string(number) + "}"};
-  }
-  /// Appends, and waits until the writer has said yes or no.
-  bool write(SqliteLog& store, std::vector<Entry> entries) {
-    std::promise<bool> done;
-    const std::uint64_t last = entries.back().number;
-    on_committed_ = [&](std::uint64_t number) {
-      if (number >= last) done.set_value(true);
-    };
-    on_failed_ = [&] { done.set_value(false); };
-    for (Entry& one : entries) store.append(std::move(one));
-    return done.get_future().get();
-  }
-  void start(SqliteLog& store) {
-    store.start({[this](std::uint64_t number) { on_committed_(number); }, [this](const std::string&) { on_failed_(); },
-                 [this](const std::string&, std::optional<StoredEvents> events) { read_.set_value(std::move(events)); },
-                 [this](const Person&, std::vector<std::string> tables) { listed_.set_value(std::move(tables)); }});
-  }
-  std::optional<StoredEvents> archived(SqliteLog& store, const std::string& table) {
-    read_ = {};
-    store.read(table);
-    return read_.get_future().get();
-  }
-  std::vector<std::string> archived_of(SqliteLog& store, const Person& person) {
-    listed_ = {};
-    store.list(person);
-    return listed_.get_future().get();
-  }
-
-  fs::path folder_;
-  std::function<void(std::uint64_t)> on_committed_;
-  std::function<void()> on_failed_;
-  std::promise<std::optional<StoredEvents>> read_;
-  std::promise<std::vector<std::string>> listed_;
-};
+using testing::SqliteLogTest;
 
 TEST_F(SqliteLogTest, GivesBackWhatWasCommitted) {
   {
@@ -220,99 +166,6 @@ TEST_F(SqliteLogTest, AnArchivedTableThatIsDamagedHasNoEvents) {
   const auto archived = this->archived(*store, "a");
   ASSERT_TRUE(archived);
   EXPECT_TRUE(archived->empty());
-}
-
-TEST_F(SqliteLogTest, ATailThatVanishedIsNoticedByTheLastNumber) {
-  {
-    auto store = open();
-    start(*store);
-    EXPECT_TRUE(write(*store, {entry(1, "a", 1), entry(2, "a", 2)}));
-    EXPECT_TRUE(write(*store, {entry(3, "a", 3)}));
-    fs::copy_file(database_in(folder_), folder_ / "copy");
-  }
-  fs::remove(database_in(folder_));
-  fs::rename(folder_ / "copy", database_in(folder_));  // without what was in the write-ahead log
-  auto store = open();
-  (void)store->claim();
-  EXPECT_EQ(store->figures().missing, 3U);
-  ASSERT_FALSE(store->findings().empty());
-  EXPECT_NE(store->findings()[0].find("the end of the database is missing"), std::string::npos) << store->findings()[0];
-}
-
-/// As a crash leaves it, and then the database itself goes.
-class LogThatIsGone : public SqliteLogTest {
- protected:
-  LogThatIsGone() {
-    auto store = open();
-    start(*store);
-    EXPECT_TRUE(write(*store, {entry(1, "a", 1), entry(2, "b", 1), entry(3, "a", 2)}));
-    for (const char* name : {"septem.db-wal", "septem.last"}) fs::copy_file(folder_ / name, kept_ / name);
-    store.reset();
-    fs::remove_all(folder_);
-    folder_ = kept_;
-  }
-  std::vector<std::string> files() const {
-    std::vector<std::string> names;
-    for (const auto& one : fs::directory_iterator(folder_)) names.push_back(one.path().filename());
-    return names;
-  }
-
-  fs::path kept_ = [] {
-    std::string name = (fs::temp_directory_path() / "septem-gone-XXXXXX").string();
-    return fs::path(mkdtemp(name.data()));
-  }();
-};
-
-TEST_F(LogThatIsGone, WhatIsInItsWriteAheadLogGoesOnAndTheLogStays) {
-  std::ofstream(database_in(folder_));  // empty is as good as gone
-  const auto log = fs::file_size(folder_ / "septem.db-wal");
-  auto store = open();
-  EXPECT_EQ(store->claim().tables.size(), 2U);
-  EXPECT_EQ(store->figures().missing, 0U);
-  ASSERT_EQ(store->findings().size(), 1U);
-  EXPECT_NE(store->findings()[0].find("is gone; it had 3 events"), std::string::npos) << store->findings()[0];
-  const auto names = files();
-  EXPECT_TRUE(std::any_of(names.begin(), names.end(), [&](const std::string& name) {
-    return name.starts_with("septem.db.gone-") && name.ends_with("-wal") && fs::file_size(folder_ / name) == log;
-  }));
-}
-
-TEST_F(LogThatIsGone, AllItsEventsAreMissingAndNumbersGoOn) {
-  fs::remove(folder_ / "septem.db-wal");
-  for (const int round : {1, 2}) {
-    auto store = open();
-    (void)store->claim();
-    EXPECT_EQ(store->figures().missing, 3U) << "not forgotten, " << round;
-    EXPECT_EQ(store->findings().empty(), round == 2);
-    start(*store);
-    EXPECT_TRUE(write(*store, {entry(1, "c" + std::to_string(round), 1)}));
-  }
-  auto database = Database::open(database_in(folder_), SQLITE_OPEN_READONLY);
-  EXPECT_EQ(database->number("SELECT max(n) FROM events"), 5);
-}
-
-TEST_F(SqliteLogTest, FinishedTablesSurviveADamagedRoot) {
-  const std::string text(20'000, 'x');
-  {
-    auto store = open();
-    start(*store);
-    for (int i = 0; i < 40; ++i) store->archive({"t" + std::to_string(i), {{7, text}}, {Person{"ada"}}});
-    EXPECT_TRUE(write(*store, {entry(1, "b", 1)}));
-  }
-  const auto root = Database::open(database_in(folder_), SQLITE_OPEN_READONLY)
-                        ->number("SELECT rootpage FROM sqlite_master WHERE name = 'filed'");
-  std::fstream file(database_in(folder_), std::ios::binary | std::ios::in | std::ios::out);
-  file.seekp(static_cast<std::streamoff>((*root - 1) * 4096));
-  file.write("\xff\xff\xff\xff", 4);
-  file.close();
-  auto store = open();
-  EXPECT_EQ(store->claim().tables.size(), 1U);
-  EXPECT_EQ(store->findings().size(), 1U);
-  start(*store);
-  for (int i = 0; i < 40; ++i) EXPECT_EQ(archived(*store, "t" + std::to_string(i))->at(0).text, text);
-  EXPECT_EQ(archived_of(*store, Person{"ada"}).size(), 20U) << "no more at once";
-  auto database = Database::open(database_in(folder_), SQLITE_OPEN_READONLY);
-  EXPECT_EQ(database->number("SELECT count(*) FROM filed_people WHERE person = 'ada'"), 40);
 }
 
 TEST_F(SqliteLogTest, RefusesWhatIsNotItsOwn) {

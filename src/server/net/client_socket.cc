@@ -150,20 +150,28 @@ void ClientSocket::send(std::string text) {
 
 bool ClientSocket::is_gone() const { return !line_ || line_->is_gone(); }
 
-std::string fetch(const std::string& host, std::uint16_t port, const std::string& path) {
+std::string fetch(const std::string& host, std::uint16_t port, const std::string& path,
+                  std::chrono::milliseconds within) {
   asio::io_context context;
   tcp::socket socket(context);
   error_code error;
   const auto addresses = addresses_of(context, host, port, error);
-  if (!error) asio::connect(socket, addresses, error);
+  if (error) return {};
   HttpRequest request(http::verb::get, path, 11);
   request.set(http::field::host, host);
   request.keep_alive(false);
-  if (!error) http::write(socket, request, error);
   beast::flat_buffer buffer;
   HttpResponse response;
-  if (!error) http::read(socket, buffer, response, error);
-  return error ? std::string{} : std::move(response.body());
+  bool is_read = false;
+  const auto take = [&](error_code why_not, std::size_t) { is_read = !why_not; };
+  const auto listen = [&](error_code why_not, std::size_t) {
+    if (!why_not) http::async_read(socket, buffer, response, take);
+  };
+  asio::async_connect(socket, addresses, [&](error_code why_not, const tcp::endpoint&) {
+    if (!why_not) http::async_write(socket, request, listen);
+  });
+  context.run_for(within);
+  return is_read ? std::move(response.body()) : std::string{};
 }
 
 }  // namespace septem::server

@@ -53,7 +53,8 @@ class ClientSocket {
   std::shared_ptr<Line> line_;  ///< what is under way keeps it
 };
 
-/// The body of a page of the server; empty when it cannot be had.
-std::string fetch(const std::string& host, std::uint16_t port, const std::string& path);
+/// The body of a page of the server; empty when it cannot be had within this time.
+std::string fetch(const std::string& host, std::uint16_t port, const std::string& path,
+                  std::chrono::milliseconds within = std::chrono::seconds(10));
 
 }  // namespace septem::server
