@@ -24,7 +24,8 @@ json::object game_json(const GameEntry& entry) {
 
 /// Who the client says to be; nothing for somebody new.
 Result<std::optional<Person>, Refused> person_meant(Call& call) {
-  std::optional<Person> person = call.client.person;
+  std::optional<Person> person;
+  if (call.client.person) person = *call.client.person;
   if (!call.params.has("token")) return person;
   person = person_of(call.params.text("token"));
   if (auto why = bad(call.params)) return failure(*why);

@@ -1,6 +1,7 @@
 // Who is connected, and who that is.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <unordered_map>
@@ -33,14 +34,17 @@ class People {
   void tidy_up();
 
  private:
-  std::shared_ptr<Credits> shared_credits(const std::string& owner, const Allowance& allowed);
+  struct HashOfPerson {
+    std::size_t operator()(const Person& person) const { return std::hash<std::string>{}(person.hash); }
+  };
+  std::shared_ptr<Credits> credits_of_network(const std::string& address);
 
   Core& core_;
   Outbox& outbox_;
   Rooms& rooms_;
   Map clients_;
-  std::unordered_map<std::string, std::size_t> connections_of_;               ///< per hash of a person
-  std::unordered_map<std::string, std::shared_ptr<Credits>> shared_credits_;  ///< per network, and per hash of a person
+  std::unordered_map<Person, Visitor, HashOfPerson> visitors_;  ///< clients point at them
+  std::unordered_map<std::string, std::shared_ptr<Credits>> of_networks_;
 };
 
 }  // namespace septem::server
