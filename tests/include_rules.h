@@ -35,11 +35,12 @@ inline const std::vector<Layer> kLayers = {
     {"notation"},
     {"bots", {"notation"}},
     {"engine"},
-    {"arena"},
-    {"server", {"arena"}},
+    {"coach"},
+    {"arena", {"coach"}},
+    {"server", {"arena", "coach"}},
     {"terminal"},
     {"apps"},
-    {"learn", {"notation", "engine", "arena", "server", "terminal", "apps"}},
+    {"learn", {"notation", "engine", "coach", "arena", "server", "terminal", "apps"}},
     {kModule, {"arena", "terminal", "apps", "learn"}},
 };
 

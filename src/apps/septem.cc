@@ -13,6 +13,7 @@
 #include "apps/exit_codes.h"
 #include "apps/folder_files.h"
 #include "apps/game_names.h"
+#include "apps/review_command.h"
 #include "apps/serve_command.h"
 #include "apps/study.h"
 #include "apps/tables_command.h"
@@ -62,6 +63,9 @@ int run(int argc, char** argv) {
   const CLI::App* study = add_study_command(app, study_order);
   study_order.command = arena_order.command;
 
+  ReviewOrder review_order;
+  const CLI::App* review = add_review_command(app, review_order);
+
   BotCommand bot_order;
   const CLI::App* bot = add_bot_command(app, bot_order);
 
@@ -78,6 +82,7 @@ int run(int argc, char** argv) {
   if (bench->parsed()) return run_bench(bench_order);
   if (arena->parsed()) return run_arena(arena_order);
   if (study->parsed()) return run_study(study_order);
+  if (review->parsed()) return run_review(review_order);
   if (bot->parsed()) return run_bot(bot_order);
   if (tables->parsed()) return run_tables(tables_order);
   return run_server_command();

@@ -28,7 +28,9 @@ class MatchGame final : public AnyGame {
   MatchGame(Setup setup, Options options, std::optional<Seed> seed, FileTexts files = {})
       : match_(std::move(setup), seed), options_(std::move(options)), files_(std::move(files)) {}
 
-  /// What a viewer can know, for tests; nothing outside the engine sees more of the game than AnyGame shows.
+  /// All of it, for who looks back on a game; nobody who plays sees more of it than AnyGame shows.
+  const Match<G>& match() const { return match_; }
+  /// What a viewer can know, for tests.
   const typename G::Knowledge& knowledge(Viewer viewer) const { return match_.knowledge(viewer); }
 
   int seats() const override { return setup().seats; }

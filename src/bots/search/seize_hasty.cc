@@ -5,6 +5,7 @@
 #include <functional>
 #include <numeric>
 
+#include "bots/by_weight.h"
 #include "games/seize/seizing.h"
 #include "games/seize/squabble.h"
 #include "games/seize/weighing.h"
@@ -31,13 +32,6 @@ float chance_of_captaincy(const Setup& setup, Card card) {
 }
 
 }  // namespace
-
-std::size_t any_by_weight(std::span<const float> weights, Rng& rng) {
-  float rest = static_cast<float>(rng.next() >> 40) * 0x1p-24F * std::accumulate(weights.begin(), weights.end(), 0.0F);
-  std::size_t i = 0;
-  while (i + 1 < weights.size() && rest >= weights[i]) rest -= weights[i++];
-  return i;
-}
 
 void Hasty::step(State& state, Rng& rng) const {
   const Seat seat = state.to_act.set().first();

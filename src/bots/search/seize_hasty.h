@@ -1,8 +1,6 @@
 // A hasty player of 7 Seize: takes what looks best at once. Searches let it play on to the end of a round.
 #pragma once
 
-#include <span>
-
 #include "bots/search/seize_prospects.h"
 
 namespace septem::seize {
@@ -48,9 +46,6 @@ class Hasty {
   const Setup& setup_;
   const Prospects& prospects_;
 };
-
-/// Which of them, each as likely as its weight says.
-std::size_t any_by_weight(std::span<const float> weights, Rng& rng);
 
 /// Whether new cards are due, or the weighing is on.
 inline bool is_round_over(const State& state, int round) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/by_weight.h"
 #include "core/mix.h"
 
 namespace septem::seize {
