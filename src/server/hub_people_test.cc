@@ -165,6 +165,19 @@ TEST(HubPeople, WhoLooksOnIsCountedAndEverybodyAtTheTableIsTold) {
   EXPECT_EQ(told_watching(bench, 2), 1);
 }
 
+TEST(HubPeople, WhoLooksOnInTwoTabsIsOnePerson) {
+  Bench bench;
+  const std::string table = bench.people_at_table(2);
+  bench.connect(8);
+  const json::value token = bench.ask(8, "hello").at("token");
+  bench.connect(9);
+  bench.ask(9, "hello", {{"token", token}});
+  for (const ClientId tab : {8U, 9U}) bench.ask(tab, "watch", {{"table", table}});
+  EXPECT_EQ(bench.ask(1, "watch", {{"table", table}}).at("watching"), 1);
+  bench.hub.closed(8, bench.now);
+  EXPECT_EQ(bench.ask(1, "watch", {{"table", table}}).at("watching"), 1);
+}
+
 TEST(HubPeople, WhoComesAndGoesAllTheTimeKeepsNobodyBusy) {
   Bench bench;
   bench.connect(1);

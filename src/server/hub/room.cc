@@ -1,6 +1,8 @@
 #include "server/hub/room.h"
 
 #include <algorithm>
+#include <set>
+#include <string_view>
 
 namespace septem::server {
 
@@ -74,8 +76,16 @@ void Room::renew_views() {
 }
 
 std::size_t Room::watching() const {
-  return static_cast<std::size_t>(std::count_if(watchers.begin(), watchers.end(),
-                                                [](const Watcher& watcher) { return !watcher.audience.is_seat(); }));
+  std::set<std::string_view> people;
+  std::size_t strangers = 0;
+  for (const Watcher& watcher : watchers) {
+    if (watcher.audience.is_seat()) continue;
+    if (watcher.client->person)
+      people.insert(watcher.client->person->hash);
+    else
+      ++strangers;
+  }
+  return people.size() + strangers;
 }
 
 SeatSet Room::attending() const {

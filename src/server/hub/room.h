@@ -58,7 +58,7 @@ struct Room {
   void renew_views();
 
   bool is_played() const { return table.stage() == Stage::kPlaying && !is_archived; }
-  /// How many connections look on without a seat.
+  /// How many people look on without a seat; who has not said hello is somebody else on each connection.
   std::size_t watching() const;
   /// The people who are there and play: not those who only look on at what a bot does on the seat they left.
   SeatSet attending() const;
