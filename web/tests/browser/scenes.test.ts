@@ -43,15 +43,20 @@ test.concurrent('on a phone on its side a table is played without scrolling', { 
   expect(found).toEqual([]);
 });
 
-test.concurrent('the columns of Seven7s keep their size while a power asks', async () => {
-  for (const viewport of [{ width: 1280, height: 800 }, { width: 1920, height: 1080 }, { width: 844, height: 390 }, { width: 390, height: 844 }]) {
+test.concurrent('columns and hand of Seven7s keep their size while a power asks, and nothing scrolls', async () => {
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 1920, height: 1080 }, { width: 1024, height: 768 }, { width: 844, height: 390 }, { width: 390, height: 844 }]) {
     const { page } = await gallery.open({ viewport });
-    const widthIn = async (scene: string) => {
+    const sizesIn = async (scene: string) => {
       await gallery.show(page, `sevens/${scene}`, 'light');
-      return page.evaluate(() => document.querySelector('.sevens-tube')!.getBoundingClientRect().width);
+      return page.evaluate(() => {
+        const board = document.querySelector('.table-board')!;
+        const widthOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().width;
+        return { column: widthOf('.sevens-tube'), card: widthOf('.sevens-hand-card [data-thing]'), isCut: board.scrollHeight > board.clientHeight + 1 };
+      });
     };
-    const width = await widthIn('play');
-    for (const scene of ['sin', 'place', 'call', 'take', 'look', 'stack']) expect(await widthIn(scene), `${scene} at ${viewport.width}`).toBe(width);
+    const sizes = await sizesIn('play');
+    expect(sizes.isCut).toBe(false);
+    for (const scene of ['sin', 'place', 'call', 'take', 'look', 'stack']) expect(await sizesIn(scene), `${scene} at ${viewport.width}`).toEqual(sizes);
     await page.context().close();
   }
 });

@@ -22,7 +22,7 @@ export function AskLook({ view, nameOf, act, line }: BoardProps<SevensView> & { 
     setCounts({ ...counts, [source]: (counts[source] ?? 0) + by });
   };
   return (
-    <div class="sevens-look">
+    <>
       <Line text={isEarly ? words.lookMissing(missing) : line} isAlert={isEarly}>
         <button
           type="button"
@@ -48,7 +48,7 @@ export function AskLook({ view, nameOf, act, line }: BoardProps<SevensView> & { 
           </LookTile>
         ))}
       </Group>
-    </div>
+    </>
   );
 }
 

@@ -33,7 +33,7 @@ export function Board(props: BoardProps<SevensView>) {
   const frame = useRef<HTMLDivElement>(null);
   useRoom(frame, marks);
   const hand = you ? handOf(view, seatIndex(you)) : null;
-  const busy = props.legal.length > 0 && isChoice(view.phase) ? view.phase : undefined;
+  const isBusy = props.legal.length > 0 && isChoice(view.phase) && !peek;
   const onKeyDown = (event: KeyboardEvent) => {
     focus.onKeyDown();
     if (event.key !== 'Escape' || !(aim.held || peek)) return;
@@ -47,7 +47,7 @@ export function Board(props: BoardProps<SevensView>) {
       <div
         ref={focus.root}
         class="sevens-board"
-        data-busy={busy}
+        data-busy={isBusy ? '' : undefined}
         data-handless={hand ? undefined : ''}
         onKeyDown={onKeyDown}
         onPointerDown={focus.onPointerDown}
