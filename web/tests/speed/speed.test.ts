@@ -1,7 +1,6 @@
 // How long a first visitor waits for a table to play at, and how long an own move takes from the click to its picture. Each run has a fresh
 // browser; what the browser does at its own start is over before.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pressable } from '../../src/games/testing/pressable';
 import { desktop, openBrowser } from '../browser/support/browser';
@@ -10,7 +9,10 @@ import { Program } from '../browser/support/program';
 import { watchPage } from './watch';
 
 const runs = Number(process.env['RUNS'] ?? 7);
-const pressesPerRun = 24;
+/** Fewer say little. */
+const leastMoves = 20;
+const movesPerRun = Math.max(4, Math.ceil(leastMoves / runs));
+const mostPresses = 200;
 /** After a press nothing is asked of the page, so that it is alone with its work. */
 const untouched = 300;
 const browserStart = 1500;
@@ -38,15 +40,12 @@ async function visit(game: string, times: Times): Promise<void> {
   const isPlayable = page.waitForEvent('console', (message) => message.text().startsWith('playable'));
   await page.goto(program.address);
   await isPlayable;
-  await playSome(page, game);
-  await browser.close();
-}
-
-async function playSome(page: Page, game: string): Promise<void> {
-  for (let press = 0; press < pressesPerRun; ++press) {
+  const enough = times.moved.length + movesPerRun;
+  for (let press = 0; press < mostPresses && times.moved.length < enough && !(await page.locator('.table-ending').count()); ++press) {
     await pressSomething(page, game, 'mouse', press);
     await sleep(untouched);
   }
+  await browser.close();
 }
 
 function median(times: number[]): number {
@@ -70,6 +69,7 @@ describe.each(games)('%s', (game) => {
         '',
       ].join('\n'),
     );
+    expect(times.moved.length).toBeGreaterThanOrEqual(leastMoves);
     expect(median(times.playable)).toBeLessThan(1000);
     expect(median(times.moved)).toBeLessThan(50);
   });

@@ -4,15 +4,15 @@ export interface Watched {
   door: string;
   /** Something that can be pressed now. */
   playable: string;
-  /** What our hand is made of: one fewer is a move. */
+  /** What our hand is made of. */
   hand: string;
 }
 
 export function watchPage({ door, playable, hand }: Watched): void {
   let isStarted = false;
   let isPlayable = false;
-  let cards = 0;
-  let clickedAt = 0;
+  /** The last click that chose or played a card of ours, and that card: the move is drawn when it has left our hand. */
+  let click: { at: number; card: string } | null = null;
 
   /** After the frame that shows it. A message, because timers wait until everything else that came meanwhile is done. */
   const afterDrawing = (then: () => void) =>
@@ -24,6 +24,8 @@ export function watchPage({ door, playable, hand }: Watched): void {
   // eslint-disable-next-line no-console -- that is how the test hears of it
   const say = (what: string, since: number) => console.info(`${what} ${performance.now() - since}`);
   const note = (what: string, since: number) => afterDrawing(() => say(what, since));
+  const nameOf = (card: Element) => (card.closest<HTMLElement>('[data-thing]') ?? card.querySelector<HTMLElement>('[data-thing]'))?.dataset['thing'];
+  const cards = () => [...document.querySelectorAll(hand)];
 
   const look = () => {
     const start = document.querySelector<HTMLElement>(door);
@@ -38,13 +40,18 @@ export function watchPage({ door, playable, hand }: Watched): void {
       isPlayable = true;
       note('playable', 0);
     }
-    const now = document.querySelectorAll(hand).length;
-    if (now === cards - 1 && clickedAt > 0) {
-      note('moved', clickedAt);
-      clickedAt = 0;
+    if (click && !cards().some((card) => nameOf(card) === click!.card)) {
+      note('moved', click.at);
+      click = null;
     }
-    cards = now;
+  };
+  /** Not how many there are: who plays may draw, and others may take from our hand long after a click on something else. */
+  const chosenBy = (target: Element) => cards().find((card) => card.contains(target)) ?? cards().find((card) => card.matches('[aria-pressed=true]'));
+  const onClick = (event: MouseEvent) => {
+    const chosen = chosenBy(event.target as Element);
+    const card = chosen && nameOf(chosen);
+    click = card === undefined ? null : { at: event.timeStamp, card };
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-  addEventListener('click', (event) => (clickedAt = event.timeStamp), { capture: true });
+  addEventListener('click', onClick, { capture: true });
 }
