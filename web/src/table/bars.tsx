@@ -9,13 +9,14 @@ import { ShapeIcon } from './icons';
 import { stoodInFor } from './lately_steps';
 import { closedWords, stepTold } from './log';
 import { chairName } from './names';
-import { isStoodInFor, nameIn, type Seen } from './seen';
+import { hasPrompt, isStoodInFor, nameIn, type Seen } from './seen';
 
 /** These come and go while one plays: they lie over the prompt, so that nothing jumps and nobody at the table is covered. */
 export function Bars({ seen, onRules }: { seen: Seen; onRules(ruling: string): void }) {
   return (
     <div class="table-bars">
-      <ConnectionBar seen={seen} />
+      <OutdatedBar seen={seen} />
+      {!hasPrompt(seen) && <LostBar seen={seen} />}
       <RefusalBar seen={seen} onRules={onRules} />
       <PleaBar seen={seen} />
     </div>
@@ -40,29 +41,29 @@ function Bar({ kind, children, isAlert }: { kind: string; children: ComponentChi
   );
 }
 
-function ConnectionBar({ seen: { connection, drawn } }: { seen: Seen }) {
-  const text = texts();
-  const { unsent, lost, connecting } = text.frame.table.bars;
-  switch (connection.is) {
-    case 'open':
-      return null;
-    case 'outdated':
-      return (
-        <Bar kind="news">
-          <p>{text.app.newer.text}</p>
-          <button type="button" class="table-button" onClick={() => location.reload()}>
-            {text.app.newer.reload}
-          </button>
-        </Bar>
-      );
-    default:
-      return (
-        <Bar kind="lost">
-          <ShapeIcon shape="wave" />
-          <p>{drawn.isAsking ? unsent : connection.is === 'lost' ? lost : connecting}</p>
-        </Bar>
-      );
-  }
+function OutdatedBar({ seen }: { seen: Seen }) {
+  if (seen.connection.is !== 'outdated') return null;
+  const text = texts().app.newer;
+  return (
+    <Bar kind="news">
+      <p>{text.text}</p>
+      <button type="button" class="table-button" onClick={() => location.reload()}>
+        {text.reload}
+      </button>
+    </Bar>
+  );
+}
+
+/** Part of the prompt where there is one: what is to be done stays in sight. */
+export function LostBar({ seen: { connection, drawn } }: { seen: Seen }) {
+  if (connection.is === 'open' || connection.is === 'outdated') return null;
+  const { unsent, lost, connecting } = texts().frame.table.bars;
+  return (
+    <Bar kind="lost">
+      <ShapeIcon shape="wave" />
+      <p>{drawn.isAsking ? unsent : connection.is === 'lost' ? lost : connecting}</p>
+    </Bar>
+  );
 }
 
 /** In the reader's language where we know the reason, otherwise as the server said it. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { SettingsForm } from '../app/settings_form';
 import { announce } from '../device/announce';
 import { texts } from '../texts/texts';
-import { Bars, LastingBars } from './bars';
+import { Bars, LastingBars, LostBar } from './bars';
 import { Dialog } from './dialog';
 import { Ending } from './ending/ending';
 import { FirstMarks } from './first_marks';
@@ -20,7 +20,7 @@ import { ReferenceDialog } from './reference';
 import { RulesSheet } from './rules_sheet';
 import { isScoringShown, ScoringDialog } from './scoring';
 import { SeatCard, SeatRow } from './seats';
-import { canUndo, hasChat, isOurTurn, isStill, isStoodInFor, situationOf, type Seen } from './seen';
+import { canUndo, hasChat, hasPrompt, isOurTurn, isStill, isStoodInFor, situationOf, type Seen } from './seen';
 import { Signs } from './signs';
 import { Toolbar } from './toolbar';
 import { useComingBack } from './use_coming_back';
@@ -144,7 +144,7 @@ function Game({ seen, finale, root, onSkip, onLog, bars, isEndShown }: GameProps
     <div class="table-game" ref={root} data-untold={!finale.isTold || undefined}>
       <SeatRow seen={seen} />
       {bars}
-      {drawn.stage === 'over' ? <Ending seen={seen} isTold={finale.isTold} onTold={finale.onTold} isShown={isEndShown} /> : <PromptLine seen={seen} step={step} onSkip={onSkip} onLog={onLog} />}
+      {hasPrompt(seen) ? <PromptLine seen={seen} step={step} onSkip={onSkip} onLog={onLog} /> : <Ending seen={seen} isTold={finale.isTold} onTold={finale.onTold} isShown={isEndShown} />}
       <div class="table-board" onPointerDown={touched}>
         <face.Board {...situation} act={commands.act} isStill={isStill(drawn)} onPrompt={setStep} hasSeats />
       </div>
@@ -164,7 +164,7 @@ function PromptLine({ seen, step, onSkip, onLog }: { seen: Seen; step: string | 
         {drawn.isPaused && <span>{text.goOn}</span>}
         <ShapeIcon shape="skip" />
       </button>
-      <Lately seen={seen} onLog={onLog} />
+      {seen.connection.is === 'open' ? <Lately seen={seen} onLog={onLog} /> : <LostBar seen={seen} />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function Lately({ seen, onLog }: { seen: Seen; onLog(): void }) {
   return (
     <button type="button" class="table-lately" aria-label={`${texts().frame.table.menu.log}: ${lines.join(' ')}`} onClick={onLog}>
       <ol>
-        {lines.map((line, place) => (
+        {[...lines].reverse().map((line, place) => (
           <li key={place}>{line}</li>
         ))}
       </ol>

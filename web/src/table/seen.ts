@@ -80,6 +80,11 @@ export function isAlone({ you, seats }: Pick<Drawn, 'you' | 'seats'>): boolean {
   return you !== null && seats.every((chair, place) => chair.is === 'bot' || seatAt(place) === you);
 }
 
+/** Whether a line says what to do now; before the start there is none, and the end takes its place. */
+export function hasPrompt({ drawn: { view, stage } }: Seen): boolean {
+  return view !== null && stage !== 'over';
+}
+
 /** Nothing can be decided: we watch, something is being shown, or an answer is awaited. */
 export function isStill(drawn: Drawn): boolean {
   return drawn.you === null || drawn.stage !== 'playing' || drawn.isBehind || drawn.isAsking || isStoodInFor(drawn);
