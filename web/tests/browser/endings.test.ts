@@ -24,8 +24,7 @@ const tables = [
 
 async function showEnd(page: Page, order: (typeof tables)[number], theme: string): Promise<void> {
   const { end: view, scorings } = randomGame(order, 7);
-  await page.evaluate((given) => Object.assign(globalThis, { given }), { view, scorings, legal: [], you: 'p0', dialog: 'ending' });
-  await gallery.show(page, 'table/given', theme);
+  await gallery.give(page, { view, scorings, legal: [], you: 'p0', dialog: 'ending' }, theme);
   await page.locator('.table-places').waitFor();
 }
 

@@ -70,9 +70,8 @@ test.concurrent.each(sizes)('%i x %i: every card can be read, light and dark', {
   const faults: string[] = [];
   for (const order of tables) {
     for (const [place, still] of momentsOf(order, 7).entries()) {
-      await page.evaluate((given) => Object.assign(globalThis, { given }), still);
       for (const theme of ['light', 'dark']) {
-        await gallery.show(page, 'table/given', theme);
+        await gallery.give(page, still, theme);
         const found = await page.evaluate(faultsOnScreen);
         if (found.length > 0) await page.screenshot({ path: `${gallery.pictures}layout-${order.game}-${order.seats}-${place}-${width}-${theme}.png` });
         faults.push(...found.map((fault) => `${order.game} ${order.seats}, moment ${place}, ${theme}: ${fault}`));

@@ -22,8 +22,7 @@ test.each(screens)('a table of each game: $name', async ({ name, theme, viewport
   for (const { phase, when, ...order } of tables) {
     const own = randomGame(order, 7).moments.filter(({ seat, before }) => seat === 'p0' && before.phase === phase);
     const { before: view, legal } = own[Math.floor(own.length * when)]!;
-    await page.evaluate((given) => Object.assign(globalThis, { given }), { view, legal, you: 'p0' });
-    await gallery.show(page, 'table/given', theme);
+    await gallery.give(page, { view, legal, you: 'p0' }, theme);
     await page.screenshot({ path: `${folder}${order.game}-${name}.png` });
   }
   await page.context().close();

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
+import type { Still } from '../../../src/table/testing/still_table';
 import { openBrowser } from './browser';
 
 /** The gallery of scenes and a browser for the tests of one file. */
@@ -50,5 +51,11 @@ export class Gallery {
       dispatchEvent(new PopStateEvent('popstate'));
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     }, `?scene=${scene}&theme=${theme}`);
+  }
+
+  /** Any moment of a game. */
+  async give(page: Page, given: Still, theme: string): Promise<void> {
+    await page.evaluate((still) => Object.assign(globalThis, { given: still }), given);
+    await this.show(page, 'table/given', theme);
   }
 }
