@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, visitor } from './support/browser';
 import { byTurn, logOf, sitDown } from './support/friends';
-import { doorOf, playToTheEnd, pressAt, pressSomething } from './support/play';
+import { doorOf, playToTheEnd, playUntil, pressAt, pressOnTop } from './support/play';
 import { Stage } from './support/stage';
 
 const stage = Stage.setUp();
@@ -72,9 +72,9 @@ test('a rematch is one press for each, and the talk goes on there', async () => 
   await bo.getByRole('button', { name: 'Good luck!' }).click();
   await Promise.all([ada, bo].map((page) => playToTheEnd(page, 'sevens', 'mouse')));
   const old = ada.url();
-  await ada.getByRole('button', { name: 'Rematch', exact: true }).last().click();
+  await pressOnTop(ada.getByRole('button', { name: 'Rematch', exact: true }));
   await ada.getByText('The rematch begins as soon as everybody is here.').waitFor();
-  await bo.getByRole('button', { name: 'Join the rematch' }).last().click();
+  await pressOnTop(bo.getByRole('button', { name: 'Join the rematch' }));
   await Promise.all([ada, bo].map((page) => page.locator('.table-frame-playing .table-board').waitFor()));
   expect(ada.url()).toBe(bo.url());
   expect(ada.url()).not.toBe(old);
@@ -98,11 +98,7 @@ test('who comes back is told what a bot played for them', async () => {
   await mover.locator('.table-bar-news', { hasText: 'A bot played that for you.' }).waitFor();
   expect((await logOf(mover)).join(' ')).toContain('A bot played that for you.');
   // It is gone once they have played again themselves.
-  for (let turn = 0; turn < 120 && (await mover.locator('.table-bar-news').count()); ++turn) {
-    await pressSomething(mover, 'sevens', 'mouse', turn);
-    await pressSomething(other, 'sevens', 'mouse', turn);
-  }
-  expect(await mover.locator('.table-bar-news').count()).toBe(0);
+  await playUntil([mover, other], 'sevens', async () => (await mover.locator('.table-bar-news').count()) === 0);
   await Promise.all([mover.context().close(), other.context().close()]);
 });
 

@@ -29,7 +29,7 @@ describe.each(games)('a complete game of %s', (game) => {
     await page.locator('.table-board').waitFor();
     if (input === 'keyboard') await tabRound(page);
     await playToTheEnd(page, game, input);
-    expect(await page.locator('.table-verdict').first().innerText()).not.toBe('');
+    await expect.poll(() => page.locator('.table-verdict').first().innerText()).not.toBe('');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'no horizontal scrolling').toBe(true);
     expect(faults).toEqual([]);
     await context.close();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, phone, visitor } from './support/browser';
 import { byTurn, sitDown } from './support/friends';
-import { doorOf, letGo, pressAt, pressSomething } from './support/play';
+import { doorOf, playUntil, pressAt } from './support/play';
 import { Stage } from './support/stage';
 
 const stage = Stage.setUp();
@@ -18,7 +18,7 @@ async function alone(game: string, options: Parameters<typeof visitor>[2]): Prom
 /** Plays until it is our turn after a move of our own. */
 async function playOne(page: Page, game: string): Promise<void> {
   await pressAt(page, game);
-  for (let turn = 0; turn < 200 && !(await page.locator('.table-lately li').count()); ++turn) await pressSomething(page, game, 'mouse', turn);
+  await playUntil([page], game, async () => (await page.locator('.table-lately li').count()) > 0);
 }
 
 const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
@@ -49,7 +49,8 @@ test('what looks ready is ready: a card pressed in the moment in which it is our
     look();
   });
   const chosen = () => page.evaluate(() => (globalThis as unknown as { chosen: boolean[] }).chosen);
-  for (let turn = 0; turn < 600 && (await chosen()).length < 4; ++turn) {
+  const deadline = Date.now() + 90_000;
+  while (Date.now() < deadline && (await chosen()).length < 4) {
     // Nicking is no card of ours: that is pressed for the script.
     const scene = page.locator('.seas-source, .seas-looking button:not([aria-disabled=true]), dialog[open] .table-button').first();
     if (await scene.count()) await scene.click({ timeout: 500 }).catch(() => undefined);
@@ -97,7 +98,7 @@ test('step by step nothing goes on without a press', async () => {
   await page.reload();
   await page.locator('.sevens-hand-card').first().waitFor();
   const goOn = page.getByRole('button', { name: 'Go on' });
-  for (let turn = 0; turn < 60 && !(await goOn.isVisible()); ++turn) await pressSomething(page, 'sevens', 'mouse', turn);
+  await playUntil([page], 'sevens', () => goOn.isVisible());
   const told = () => page.locator('.table-log li').count();
   const before = await told();
   await page.waitForTimeout(1500);
@@ -159,9 +160,8 @@ test('a refusal covers none of the others', async () => {
     const page = await alone('seas', { size });
     // A card that captures may not be laid down (A4): the free place says so. No game goes by without one.
     const closed = page.locator('.seas-free.is-closed');
-    for (let turn = 0; turn < 600 && !(await closed.count()); ++turn) await pressSomething(page, 'seas', 'mouse', turn);
+    await playUntil([page], 'seas', async () => (await closed.count()) > 0);
     await page.evaluate(() => document.querySelector('.seas-free.is-closed')!.scrollIntoView());
-    await letGo(page);
     await closed.click();
     await page.locator('.table-bar-no').waitFor();
     const bar = await boxOf(page, '.table-bar-no');
@@ -179,7 +179,7 @@ test('after a break old words are no news, and a move made meanwhile is shown as
   await mover.locator('.table-bubble').waitFor({ state: 'detached' });
   await mover.context().setOffline(true);
   await mover.locator('.table-bar-lost').waitFor();
-  for (let turn = 0; turn < 30 && !(await mover.locator('[data-pending]').count()); ++turn) await pressSomething(mover, 'sevens', 'mouse', turn);
+  await playUntil([mover], 'sevens', async () => (await mover.locator('[data-pending]').count()) > 0);
   await mover.locator('.table-prompt-words', { hasText: 'Your move is kept' }).waitFor();
   await mover.context().setOffline(false);
   await mover.locator('.table-bar-lost').waitFor({ state: 'detached' });

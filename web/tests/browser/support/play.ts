@@ -1,5 +1,5 @@
 // Plays a game in the page to its end as a person would, by one kind of input only: whatever the board offers is taken.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
 import { pressable as whereToPress, pressableOf } from '../../../src/games/testing/pressable';
 
@@ -23,9 +23,22 @@ export async function playToTheEnd(page: Page, game: string, input: Input): Prom
   await letGo(page);
 }
 
-/** From a finished game to its replay. The end opens its dialog a moment later, over the link that was there before: the last one is on top. */
-export async function openReplay(page: Page): Promise<void> {
-  await vi.waitFor(() => page.locator('.table-ending a[href^="/replay"]').last().click({ timeout: 1_000 }), { timeout: patience });
+/** Presses what is at hand after the end. It opens its dialog a moment later, over what was there before: the last one is on top. */
+export async function pressOnTop(wanted: Locator): Promise<void> {
+  await vi.waitFor(() => wanted.last().click({ timeout: 1_000 }), { timeout: patience });
+}
+
+/** From a finished game to its replay. */
+export const openReplay = (page: Page) => pressOnTop(page.locator('.table-ending a[href^="/replay"]'));
+
+/** Plays on, by turns in each of these pages, until it is so; however long that takes on a slow machine. */
+export async function playUntil(pages: Page[], game: string, isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + patience;
+  for (let turn = 0; !(await isSo()); ++turn) {
+    if (Date.now() > deadline) throw await stuck(pages[0]!, game);
+    for (const page of pages) await pressSomething(page, game, 'mouse', turn);
+  }
+  await Promise.all(pages.map(letGo));
 }
 
 /** From now on anything may be pressed again. */
@@ -44,13 +57,14 @@ interface Target {
   y: number;
 }
 
-/** Presses one thing that is on offer, or waits a moment. */
-export async function pressSomething(page: Page, game: string, input: Input, turn: number): Promise<void> {
+/** Presses one thing that is on offer, or waits a moment; says whether there was anything. */
+export async function pressSomething(page: Page, game: string, input: Input, turn: number): Promise<boolean> {
   const target = await pressable(page, ['dialog[open] .table-button', ...pressableOf(game).offers], turn);
   if (!target) await closeOrWait(page, turn);
   else if (input === 'mouse') await page.mouse.click(target.x, target.y);
   else if (input === 'touch') await page.touchscreen.tap(target.x, target.y);
   else if (await reach(page)) await page.keyboard.press('Enter');
+  return target !== null;
 }
 
 /** A dialog that only shows something has no button of the table's; neither has something that is only looked at. */
@@ -116,10 +130,12 @@ async function reach(page: Page): Promise<boolean> {
   return false;
 }
 
-/** Presses what is on offer until something has happened at the table; does nothing while it is not this page's turn. */
+/** Presses what is on offer until something has happened at the table; does nothing when it is not this page's turn. */
 export async function pressAt(page: Page, game: string): Promise<void> {
   const events = () => page.locator('.table-log li').count();
   const before = await events();
-  for (let turn = 0; turn < 40 && (await events()) === before; ++turn) await pressSomething(page, game, 'mouse', turn);
+  let isAnythingOnOffer = false;
+  for (let turn = 0; turn < 40 && !isAnythingOnOffer && (await events()) === before; ++turn) isAnythingOnOffer = await pressSomething(page, game, 'mouse', turn);
+  if (isAnythingOnOffer) await playUntil([page], game, async () => (await events()) !== before);
   await letGo(page);
 }
