@@ -24,10 +24,12 @@ export function NewTablePage({ game }: { game: GameId }) {
   const level = chosen ?? proposal?.level ?? usualLevel;
   return (
     <Shell title={t.alone(gameTexts(game).title)}>
-      <form class="form" onSubmit={submitting(() => task.run(() => playAlone(game, seats, options, level)))}>
+      <form class="form form-broad" onSubmit={submitting(() => task.run(() => playAlone(game, seats, options, level)))}>
         <SeatsField form={form} />
-        <ChoiceRow legend={t.level} name="level" values={levels} value={level} label={levelName} about={aboutLevel(game, level)} onChoose={setLevel} />
-        {proposal && <p class="field-hint">{t.proposal(proposal.won, proposal.games, levelName(proposal.against), levelName(proposal.level))}</p>}
+        <div>
+          <ChoiceRow legend={t.level} name="level" values={levels} value={level} label={levelName} about={aboutLevel(game, level)} onChoose={setLevel} />
+          {proposal && <p class="field-hint">{t.proposal(proposal.won, proposal.games, levelName(proposal.against), levelName(proposal.level))}</p>}
+        </div>
         <VariantFields form={form} names={namesAlone(seats)} />
         <Submit task={task} label={t.start} />
       </form>

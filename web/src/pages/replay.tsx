@@ -86,8 +86,8 @@ function Opened({ replay, source }: { replay: Replay; source: ReplaySource | nul
   const { record } = replay;
   return (
     <>
-      <p class="field-hint">{replay.you === null ? t.open_hands : t.own_view}</p>
       <Player replay={replay} onFrame={setAt} />
+      <p class="field-hint">{replay.you === null ? t.open_hands : t.own_view}</p>
       {record !== null && (
         <>
           <div class="replay-ways">

@@ -63,6 +63,7 @@ export const scenes: Scenes = {
   look: table(() => fixture('look')),
   stack: table(() => fixture('stack'), {}, ['p1 look deck=2 p2=1']),
   waiting: table(() => fixture('waiting')),
+  looked: table(() => fixture('waiting'), { known: [['L2', 'S1', 'W1'], ['H3'], ['A7', 'H5']] }, ['p0 look p1=1 p2=2']),
   spectator: table(() => watched('six')),
   end: table(() => fixture('end')),
   open: table(() => fixture('open')),

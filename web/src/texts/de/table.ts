@@ -163,7 +163,7 @@ export const table: Texts['frame']['table'] = {
     lead: (free) => `Noch ${n(free, { one: 'Platz ist', other: 'Plätze sind' })} frei.`,
     full: 'Alle Plätze sind besetzt.',
     sit: 'Platz nehmen',
-    sitHere: 'Hier Platz nehmen',
+    sitHere: 'Hinsetzen',
     standUp: 'Aufstehen',
     aBot: 'Bot:',
     addBot: (level) => `Bot (${level})`,

@@ -39,12 +39,12 @@ export function Ask({ board, aim, peek, onClose }: AskProps) {
       ) : isAsked && isChoice(view.phase) ? (
         <Choice board={board} phase={view.phase} line={line} />
       ) : (
-        <>
+        <div class="sevens-said">
           <Line text={line} before={shown && <Picked view={view} card={shown} />}>
             <Go view={view} aim={aim} />
           </Line>
           {!isAsked && <SeenLately {...board} />}
-        </>
+        </div>
       )}
     </div>
   );
@@ -73,7 +73,7 @@ function SeenLately({ view, you, past, nameOf }: BoardProps<SevensView>) {
   return (
     <ul class="sevens-row sevens-lately">
       {seen.map(({ card, owner }) => (
-        <li key={card} class="sevens-seen-card" data-small>
+        <li key={card}>
           <Mini view={view} card={card} />
           <span>{texts().words.inHand(nameOf(owner))}</span>
         </li>
