@@ -29,7 +29,9 @@ function(septem_layer layer)
     add_library(${library} INTERFACE)
     set(visibility INTERFACE)
   endif()
-  target_include_directories(${library} ${visibility} ${PROJECT_SOURCE_DIR}/src ${SEPTEM_GENERATED_DIR})
+  target_include_directories(${library} ${visibility}
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src> $<BUILD_INTERFACE:${SEPTEM_GENERATED_DIR}>
+    $<INSTALL_INTERFACE:include/septem>)
   target_link_libraries(${library} ${visibility} ${arg_PACKAGES})
   foreach(need IN LISTS arg_NEEDS)
     if(TARGET septem_${need})

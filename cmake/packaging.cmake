@@ -1,21 +1,26 @@
-# `cpack` in the build folder of the release preset makes a Debian package.
+# `cpack` in the build folder of the release preset makes Debian packages: septem, and septem-dev with the library. In that of the preset python it
+# makes septem-python.
 include(GNUInstallDirs)
 # The package needs the program alone, not the tests and benches.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 
+include(library)
+
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME septem)
 install(TARGETS septem RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(FILES packaging/septem.service DESTINATION lib/systemd/system)
 install(FILES packaging/septem.ini DESTINATION /etc/septem)
 install(FILES README.md LICENSE CHANGELOG.md docs/hosting.md docs/server-protocol.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
-set(CPACK_GENERATOR DEB)
+include(debian)
 set(CPACK_PACKAGE_NAME septem)
-set(CPACK_PACKAGE_CONTACT "Septem <septem@localhost>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "7 Seas, 7 Seize and Seven7s: server, engine and bots")
-set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
-set(CPACK_STRIP_FILES ON)
-set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA ${PROJECT_SOURCE_DIR}/packaging/conffiles)
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_COMPONENTS_ALL septem dev)
+set(CPACK_DEBIAN_SEPTEM_PACKAGE_NAME septem)
+set(CPACK_DEBIAN_SEPTEM_PACKAGE_CONTROL_EXTRA ${PROJECT_SOURCE_DIR}/packaging/conffiles)
+set(CPACK_DEBIAN_DEV_PACKAGE_NAME septem-dev)
+set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
+set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS libexpected-dev)
+set(CPACK_COMPONENT_DEV_DESCRIPTION "7 Seas, 7 Seize and Seven7s as a C++ library: rules, matches and bots")
 include(CPack)

@@ -146,6 +146,17 @@ count_python() { # LOG STATUS
   count "$ok" "$bad" "$1"
 }
 
+# The tests of the package in python/.
+package_part() { # PRESET COMMAND: one of tools/python.sh
+  part "package $1" all_package_tests "$@"
+}
+
+all_package_tests() { # PRESET COMMAND
+  local log=$logs/package-$1.log status=0
+  (cd "$root" && "$2" "$1" python/tests/run.py) >"$log" 2>&1 </dev/null || status=$?
+  count_python "$log" $status
+}
+
 # The tests of web/ that a configuration of vitest names.
 vitest_part() { # TITLE CONFIG
   part "$1" all_vitests "$2"

@@ -27,10 +27,13 @@ class MatchGame final : public AnyGame {
 
   MatchGame(Setup setup, Options options, std::optional<Seed> seed, FileTexts files = {})
       : match_(std::move(setup), seed), options_(std::move(options)), files_(std::move(files)) {}
+  /// A match in progress.
+  MatchGame(Match<G> match, Options options, FileTexts files)
+      : match_(std::move(match)), options_(std::move(options)), files_(std::move(files)) {}
 
-  /// All of it, for who looks back on a game; nobody who plays sees more of it than AnyGame shows.
+  /// All of it, for who looks back on a game or works on it in Python; nobody who plays sees more of it than AnyGame shows.
   const Match<G>& match() const { return match_; }
-  /// What a viewer can know, for tests.
+  /// What a viewer can know, for Python and tests.
   const typename G::Knowledge& knowledge(Viewer viewer) const { return match_.knowledge(viewer); }
 
   int seats() const override { return setup().seats; }
@@ -63,9 +66,14 @@ class MatchGame final : public AnyGame {
     if (auto fault = why_not_act(seat)) return fault;
     const auto move = Text::parse_move(setup(), action);
     if (!move) return unreadable(seat, action);
-    if (const auto objection = G::why_illegal(setup(), state(), seat, *move)) return illegal(seat, action, *objection);
-    match_.take(seat, *move);
-    stories_.go_on(match_);
+    return act(seat, *move);
+  }
+  std::optional<Fault> act(Seat seat, const typename G::Move& move) {
+    if (auto fault = why_not_act(seat)) return fault;
+    if (const auto objection = G::why_illegal(setup(), state(), seat, move)) {
+      return illegal(seat, Text::move(setup(), move), *objection);
+    }
+    take(seat, move);
     return std::nullopt;
   }
 
@@ -83,9 +91,14 @@ class MatchGame final : public AnyGame {
     if (const auto objection = G::why_impossible(setup(), state(), *outcome)) {
       return Fault{Code::kImpossibleOutcome, std::string(Text::explain(objection->why)), *objection};
     }
-    match_.take(*outcome);
-    stories_.go_on(match_);
+    take(*outcome);
     return std::nullopt;
+  }
+  /// A legal move, or a possible outcome.
+  template <class... What>
+  void take(const What&... what) {
+    match_.take(what...);
+    stories_.go_on(match_);
   }
 
   std::optional<Fault> undo() override {

@@ -1,0 +1,8 @@
+# What all Debian packages of Septem have in common.
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_CONTACT "Septem <septem@localhost>")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
