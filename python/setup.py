@@ -1,5 +1,6 @@
 """Builds the module with CMake, as ./run python does; pyproject.toml says the rest."""
 
+import os
 import re
 import subprocess
 import sys
@@ -21,7 +22,8 @@ class BuildWithCMake(build_ext):
     """The module is a target of the preset `python`."""
 
     def build_extension(self, ext: Extension) -> None:
-        build = Path(self.build_temp).resolve()
+        # Who has built it already, as ./test has, says where.
+        build = Path(os.environ.get("SEPTEM_PYTHON_BUILD", self.build_temp)).resolve()
         self.spawn_in_root("cmake", "--preset", "python", "-B", build, f"-DPython_EXECUTABLE={sys.executable}")
         self.spawn_in_root("cmake", "--build", build, "--target", "septem_python")
         module = next((build / "septem").glob("_septem*.so"))
