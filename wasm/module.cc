@@ -6,10 +6,12 @@
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "coach/coach.h"
 #include "engine/engine.h"
 #include "engine/question.h"
 #include "notation/text.h"
@@ -36,6 +38,7 @@ struct Module {
   PageWorld world;
   server::Hub hub{world.parts(), open_with(files), limits_of_one_person(), ""};
   Engine engine{files, &entropy};
+  std::unique_ptr<ReviewedGame> review;  ///< the record that is looked back on
   std::string input;
   std::string output;
 
@@ -96,6 +99,24 @@ std::string answer_to(std::string_view text) {
   const auto question = read_question(text);
   const auto advice = question ? think(*question) : Result<Advice, std::string>(failure(question.error()));
   return boost::json::serialize(advice ? advice_json(*advice) : boost::json::object{{"failure", advice.error()}});
+}
+
+/// What `ask` makes of a question, or `{"failure": WHY}`.
+template <class Ask>
+std::string coached(std::string_view text, Ask ask) {
+  const auto question = read_question(text);
+  const auto answer = question ? ask(*question) : decltype(ask(*question))(failure(question.error()));
+  return boost::json::serialize(answer ? *answer : boost::json::object{{"failure", answer.error()}});
+}
+
+/// Opens a record to be looked back on: how many steps it has, and which seats win together.
+std::string open_review(std::unique_ptr<ReviewedGame>& review, std::string_view record) {
+  auto opened = ReviewedGame::open(record, NoDataFiles{});
+  review = opened ? std::move(*opened) : nullptr;
+  if (!review) return boost::json::serialize(boost::json::object{{"failure", opened.error().message}});
+  const Owners owners = review->owners();
+  return boost::json::serialize(
+      boost::json::object{{"steps", review->steps()}, {"owners", boost::json::array(owners.begin(), owners.end())}});
 }
 
 }  // namespace
@@ -196,6 +217,29 @@ SEPTEM_EXPORT(septem_has_running_clocks) bool septem_has_running_clocks() {
 
 /// Input: a question to a bot; output: what it thinks, or why the question cannot be answered.
 SEPTEM_EXPORT(septem_think) void septem_think() { module().output = septem::page::answer_to(module().input); }
+
+/// Input: a question, whose bot is not looked at; output: the best moves with their chances and reasons.
+SEPTEM_EXPORT(septem_advise) void septem_advise() {
+  module().output = septem::page::coached(module().input,
+                                          [](const auto& question) { return septem::advise(question); });
+}
+
+/// The same; output: where the cards may be that the seat does not see.
+SEPTEM_EXPORT(septem_count_cards) void septem_count_cards() {
+  module().output = septem::page::coached(module().input, septem::count_cards);
+}
+
+/// Input: a record; output: how many steps it has and which seats win together, or why it cannot be read.
+SEPTEM_EXPORT(septem_review) void septem_review() {
+  module().output = septem::page::open_review(module().review, module().input);
+}
+
+/// Output: what the coach says of a step of that record, which must have so many.
+SEPTEM_EXPORT(septem_review_step) void septem_review_step(double number) {
+  const auto& review = module().review;
+  SEPTEM_CHECK(review && number < static_cast<double>(review->steps()));
+  module().output = boost::json::serialize(septem::reviewed_step_json(review->step(static_cast<std::size_t>(number))));
+}
 
 /// Input: one line of the engine's protocol; output: the answer, or nothing.
 SEPTEM_EXPORT(septem_engine) void septem_engine() { module().output = module().engine.answer(module().input); }

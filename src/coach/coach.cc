@@ -85,18 +85,19 @@ JsonAnswer count_cards_of(const BotQuestion& question) {
   for (const auto& [card, places] : whereabouts<G>({rebuilt->setup, rebuilt->knowledge, question.seat}, rng)) {
     json::object chances;
     for (const auto& [place, chance] : places) chances[place] = chance;
-    cards[card] = std::move(chances);
+    cards[Notation<G>::card(card)] = std::move(chances);
   }
   return json::object{{"cards", std::move(cards)}};
 }
 
+/// The game is a match of G, as everything is that the catalogue opens under its name.
 template <class G>
 class ReviewedMatch final : public ReviewedGame {
  public:
   ReviewedMatch(std::unique_ptr<AnyGame> game, std::vector<std::string> names, std::optional<std::int64_t> work)
       : game_(std::move(game)),
         names_(std::move(names)),
-        match_(dynamic_cast<const MatchGame<G>&>(*game_).match()),
+        match_(static_cast<const MatchGame<G>&>(*game_).match()),
         reviewer_(match_, work.value_or(kCoachWork<G>)) {}
 
   std::string_view title() const override { return G::kTitle; }

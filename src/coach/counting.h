@@ -8,7 +8,6 @@
 
 #include "bots/bot.h"
 #include "bots/thinking.h"
-#include "notation/notation.h"
 #include "notation/text.h"
 
 namespace septem {
@@ -23,20 +22,20 @@ struct HiddenPlaces {
   static void visit(const typename G::Setup&, const typename G::State&, Visit) {}
 };
 
-/// By the names of the cards, without those in the seat's own hand. Counted over worlds as a search believes in them: who did not capture the king
+/// Of each card by its index, without those in the seat's own hand. Counted over worlds as a search believes in them: who did not capture the king
 /// hardly holds what captures him.
-template <CardNotated G>
-std::map<std::string, Whereabouts> whereabouts(const Problem<G>& problem, Rng& rng) {
+template <Game G>
+std::map<int, Whereabouts> whereabouts(const Problem<G>& problem, Rng& rng) {
   constexpr int kWorlds = 1'000;
-  std::map<std::string, std::map<std::string, int>> counts;
+  std::map<int, std::map<std::string, int>> counts;
   Worlds<G> worlds(problem, rng);
   const std::string own = seat_name(problem.seat);
   for (int i = 0; i < kWorlds; ++i) {
     HiddenPlaces<G>::visit(problem.setup, worlds.next(rng), [&](const auto card, const std::string& place) {
-      if (place != own) ++counts[std::string(Notation<G>::card(card.index()))][place];
+      if (place != own) ++counts[card.index()][place];
     });
   }
-  std::map<std::string, Whereabouts> all;
+  std::map<int, Whereabouts> all;
   for (const auto& [card, places] : counts) {
     for (const auto& [place, count] : places) all[card].emplace_back(place, static_cast<double>(count) / kWorlds);
   }

@@ -58,7 +58,6 @@ std::vector<Reason> Reasoner<Seas>::of(const Move& move) const {
   switch (move.kind()) {
     case Move::Kind::kPlay: {
       const CardSet gained = move.taken().is_empty() ? CardSet{} : move.taken() | CardSet::of(move.card());
-      if (gained.is_empty()) reasons.push_back({"seas.coach.lays", names(CardSet::of(move.card()))});
       add_gain(gained, reasons);
       if (move.taken() == problem_.knowledge.view.display && !gained.is_empty() && move.card() != kKraken) {
         reasons.push_back({"seas.coach.clears"});

@@ -24,7 +24,6 @@ std::string name_of(Seat seat, const SeatNames& names) {
 const std::vector<ReasonText>& reason_texts() {
   static const std::vector<ReasonText> texts = {
       {"seas.coach.takes", "takes {things}"},
-      {"seas.coach.lays", "lays {things} down"},
       {"seas.coach.lady", "wins the lady, a point"},
       {"seas.coach.king", "wins the king, a point"},
       {"seas.coach.coins", "coins: {number}"},

@@ -1,6 +1,7 @@
 // A face is what the page knows of one game: how it is drawn, told and heard. The frame (seats, log, chat, clocks, undo) is the same
 // for all games and knows none of them.
 import type { FunctionComponent } from 'preact';
+import type { Reason } from '../coach/answers';
 import type { Foretelling, GameId, Options, Scoring, Seat } from '../wire/protocol';
 import type { View } from '../wire/view';
 
@@ -71,6 +72,19 @@ export interface Flight {
   wave?: number;
 }
 
+type Told<V extends View> = Pick<Situation<V>, 'view' | 'nameOf'>;
+
+/** How a game puts into words what the coach says. */
+export interface FaceCoach<V extends View = View> {
+  /** A move that is not made yet: "Envy (D3) → Deadly Sins". */
+  move(action: string, situation: Told<V>): string;
+  /** "Bo clears the island with 35 %". */
+  say(reason: Reason, situation: Told<V>): string;
+  card(card: string): string;
+  /** Where a card may be: "harbour". Seats are named by the frame. */
+  place(place: string): string;
+}
+
 /** What a reference may depend on. There is no view before the game begins. */
 export interface ReferenceProps<V extends View = View> {
   seats: number;
@@ -105,6 +119,8 @@ export interface Face<V extends View = View> {
   Door: FunctionComponent;
   /** All that one looks up while playing, on one screen; it comes when it is wanted. */
   reference?(): Promise<FunctionComponent<ReferenceProps<V>>>;
+  /** What the coach's reasons say; they come when they are wanted. */
+  coach?(): Promise<FaceCoach<V>>;
   /** A small line beside a player's name: ship's place, pieces, cards in hand. */
   SeatLine: FunctionComponent<Situation<V> & { seat: Seat }>;
   /** The line of the log, and what a screen reader hears. Empty: not worth a line. */

@@ -80,6 +80,7 @@ test.each(books)('all languages have the same texts: $name', async ({ book }) =>
 type Words = { words: Record<(typeof languages)[number], object> };
 const later = [
   { name: 'the end', folder: 'table/ending', load: (): Promise<Words> => import('../table/ending/words') },
+  { name: 'the coach', folder: 'coach', load: (): Promise<Words> => import('../coach/words') },
   { name: 'privacy', folder: 'pages', load: (): Promise<Words> => import('../pages/privacy/words') },
   ...Object.entries(import.meta.glob<Words>('./*/{reference,ending}/words.ts')).map(([path, load]) => ({ name: path, folder: `games/${path.split('/')[1]}`, load })),
 ];

@@ -1,10 +1,11 @@
 // The engine (docs/protocol.md) for the page: rules, records and bots without a table of the hub.
+import type { CoachAdvice, CountedCards, OpenedReview, ReviewedStep } from '../coach/answers';
 import type { Thought } from './thinker';
 
-/** A line of its protocol, or a question to a bot. */
+/** A line of its protocol, a question to a bot or to the coach, a record to look back on, a step of it. */
 export interface EngineQuestion {
   id: number;
-  is: 'line' | 'question';
+  is: 'engine' | 'think' | 'advise' | 'countCards' | 'review' | 'reviewStep';
   text: string;
 }
 export interface EngineReply {
@@ -36,22 +37,41 @@ export class Engine {
 
   /** One request; fails with `EngineError` when it is refused. */
   async ask<T>(method: string, params: object = {}): Promise<T> {
-    const answer = await this.post('line', JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
+    const answer = await this.post('engine', JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
     const { result, error } = JSON.parse(answer) as Envelope;
     if (error) throw new EngineError(error.code, error.message, error.data);
     return result as T;
   }
   /** What a bot thinks; fails with the reason when the question is refused. */
-  async think(question: string): Promise<Thought> {
-    const answer = JSON.parse(await this.post('question', question)) as Thought | { failure: string };
-    if ('failure' in answer) throw new Error(answer.failure);
-    return answer;
+  think(question: string): Promise<Thought> {
+    return this.answer('think', question);
+  }
+  /** What the coach says to the same question; the bot that it names is not looked at. */
+  advise(question: string): Promise<CoachAdvice> {
+    return this.answer('advise', question);
+  }
+  countCards(question: string): Promise<CountedCards> {
+    return this.answer('countCards', question);
+  }
+  /** Fails with the line that is wrong. */
+  openReview(record: string): Promise<OpenedReview> {
+    return this.answer('review', record);
+  }
+  /** Of the record that was opened last. */
+  reviewStep(number: number): Promise<ReviewedStep> {
+    return this.answer('reviewStep', String(number));
   }
   /** All its tables are gone; the next question starts a new one. */
   close(): void {
     this.worker?.terminate();
     this.worker = null;
     this.fail('the engine was closed');
+  }
+
+  private async answer<T extends object>(is: EngineQuestion['is'], text: string): Promise<T> {
+    const answer = JSON.parse(await this.post(is, text)) as T | { failure: string };
+    if ('failure' in answer) throw new Error(answer.failure);
+    return answer;
   }
 
   private post(is: EngineQuestion['is'], text: string): Promise<string> {

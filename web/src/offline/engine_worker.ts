@@ -9,7 +9,7 @@ page.onmessage = async (event: MessageEvent<EngineQuestion>) => {
   const { id, is, text } = event.data;
   try {
     const module = await opening;
-    page.postMessage({ id, text: is === 'line' ? module.engine(text) : module.think(text) } satisfies EngineReply);
+    page.postMessage({ id, text: module[is](text) } satisfies EngineReply);
   } catch (error) {
     page.postMessage({ id, failure: String(error) } satisfies EngineReply);
   }

@@ -24,7 +24,7 @@ const thought = { action: 'G4', options: [], line: [], work: 1 };
 
 it('a question goes to the page, and its answer back', async () => {
   const { thought: answer } = far.think('what now?');
-  expect(worker().posted).toMatchObject([{ is: 'question', text: 'what now?' }]);
+  expect(worker().posted).toMatchObject([{ is: 'think', text: 'what now?' }]);
   worker().say({ id: 1, text: JSON.stringify(thought) });
   expect(await answer).toEqual(thought);
 });

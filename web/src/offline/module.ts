@@ -23,6 +23,10 @@ interface Exports {
   septem_has_running_clocks(): number;
   septem_engine(): void;
   septem_think(): void;
+  septem_advise(): void;
+  septem_count_cards(): void;
+  septem_review(): void;
+  septem_review_step(number: number): void;
 }
 
 export class SeptemModule {
@@ -104,6 +108,30 @@ export class SeptemModule {
   think(question: string): string {
     this.write(question);
     this.exports.septem_think();
+    return this.read();
+  }
+
+  /** The coach: the best moves, as JSON. */
+  advise(question: string): string {
+    this.write(question);
+    this.exports.septem_advise();
+    return this.read();
+  }
+  /** Where the cards may be, as JSON. */
+  countCards(question: string): string {
+    this.write(question);
+    this.exports.septem_count_cards();
+    return this.read();
+  }
+  /** Opens a record to be looked back on. */
+  review(record: string): string {
+    this.write(record);
+    this.exports.septem_review();
+    return this.read();
+  }
+  /** A step of that record. */
+  reviewStep(number: string): string {
+    this.exports.septem_review_step(Number(number));
     return this.read();
   }
 

@@ -1,11 +1,13 @@
+import type { FunctionComponent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { clientOf } from '../app/clients';
 import { navigate } from '../app/navigate';
 import { pathOf, type ReplaySource } from '../app/route';
 import { Shell } from '../app/shell';
 import { messageOf, useTask } from '../app/task';
+import type { ReviewProps } from '../coach/review';
 import { saveText } from '../device/save';
-import { gameTexts } from '../games/games';
+import { faceOf, gameTexts } from '../games/games';
 import { replayOfRecord, replayOfTable } from '../replay/load';
 import { carriesRecord, packed, unpacked } from '../replay/packed';
 import { Player } from '../replay/player';
@@ -83,10 +85,11 @@ function CopyLink({ record, source }: { record: string; source: ReplaySource | n
 function Opened({ replay, source }: { replay: Replay; source: ReplaySource | null }) {
   const t = texts().app.replay;
   const [at, setAt] = useState(0);
+  const [wanted, setWanted] = useState<{ frame: number } | null>(null);
   const { record } = replay;
   return (
     <>
-      <Player replay={replay} onFrame={setAt} />
+      <Player replay={replay} onFrame={setAt} wanted={wanted} />
       <p class="field-hint">{replay.you === null ? t.open_hands : t.own_view}</p>
       {record !== null && (
         <>
@@ -98,10 +101,18 @@ function Opened({ replay, source }: { replay: Replay; source: ReplaySource | nul
             <FairCheck record={record} />
           </div>
           <PlayOn replay={replay} record={record} at={at} />
+          {faceOf(replay.game).coach && <LaterReview replay={replay} record={record} at={at} onGo={(frame) => setWanted({ frame })} />}
         </>
       )}
     </>
   );
+}
+
+/** Comes with the page; what it needs besides comes when it is wanted. */
+function LaterReview(props: ReviewProps) {
+  const [Review, setReview] = useState<FunctionComponent<ReviewProps> | null>(null);
+  useEffect(() => void import('../coach/review').then((loaded) => setReview(() => loaded.Review)), []);
+  return Review && <Review {...props} />;
 }
 
 /** Whether the deal follows from the seed that was fixed before: worked out on this device. */

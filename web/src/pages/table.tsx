@@ -16,6 +16,7 @@ import { TableStore } from '../table/store';
 import { useStore } from '../table/use_store';
 import { texts } from '../texts/texts';
 import type { Client } from '../wire/client';
+import { wholeStory } from '../wire/history';
 import type { Scoring, TableId } from '../wire/protocol';
 import { WaitingGames } from './waiting_games';
 import '../table/button.css';
@@ -61,6 +62,7 @@ function commandsOf(store: TableStore, kind: 'online' | 'offline'): Commands {
     rematch: () => ask(rematch(store, kind)),
     save: () => ask(save(store)),
     scorings: () => scorings(kind, store.table).catch(() => []),
+    story: () => wholeStory(clientOf(kind), store.table),
     foretell: () => clientOf(kind).call('foretell', { table: store.table }).catch(() => undefined),
     skip: () => store.skip(),
     proceed: () => store.proceed(),

@@ -7,6 +7,7 @@ import { ToldEnding } from '../table/ending/told';
 import { texts } from '../texts/texts';
 import type { Seat } from '../wire/protocol';
 import { OpenHands } from './open_hands';
+import { nameIn } from './names';
 import { happeningsAt, stopAt, stopsOf, type Replay, type Stop } from './replay';
 import './player.css';
 
@@ -14,10 +15,12 @@ interface PlayerProps {
   replay: Replay;
   /** Told whenever another frame is shown. */
   onFrame: (at: number) => void;
+  /** A frame that somebody else wants to be shown. */
+  wanted?: { frame: number } | null;
 }
 
 /** The table at one step, the steps in words, and the way between them: buttons, a slider, the arrow keys. */
-export function Player({ replay, onFrame }: PlayerProps) {
+export function Player({ replay, onFrame, wanted = null }: PlayerProps) {
   const t = texts().app.replay;
   const [at, setAt] = useState(0);
   const nameOf = (seat: Seat) => nameIn(replay, seat);
@@ -30,6 +33,9 @@ export function Player({ replay, onFrame }: PlayerProps) {
     onFrame(stops[next]!.frame);
   };
   useEffect(() => onFrame(frame), []);
+  useEffect(() => {
+    if (wanted) go(stops.findIndex((stop) => stop.frame >= wanted.frame));
+  }, [wanted]);
   useArrowKeys((by) => go(at + by));
   return (
     <div class="replay">
@@ -58,14 +64,6 @@ function toldAt(replay: Replay, frame: number, nameOf: (seat: Seat) => string): 
   const happenings = happeningsAt(replay, frame, nameOf);
   if (happenings.length === 0) return frame === 0 ? texts().app.replay.start : '';
   return happenings.map(faceOf(replay.game).tell).filter(Boolean).join(' ');
-}
-
-function nameIn({ names, you }: Replay, seat: Seat): string {
-  const text = texts().frame.table;
-  if (seat === you) return text.you;
-  if (seat === 'g') return text.interloper;
-  const place = Number(seat.slice(1));
-  return names[place] || texts().app.seat(place + 1);
 }
 
 function ReplayBoard(props: { replay: Replay; at: number; nameOf: (seat: Seat) => string }) {

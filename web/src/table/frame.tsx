@@ -8,6 +8,7 @@ import { Bars, LastingBars, LostBar } from './bars';
 import { Dialog } from './dialog';
 import { Ending } from './ending/ending';
 import { FirstMarks } from './first_marks';
+import { canAskCoach } from './coach';
 import { canHost, HostDialog } from './host';
 import { ShapeIcon } from './icons';
 import { KeysDialog, useShortcuts } from './keys';
@@ -198,6 +199,7 @@ function useSpokenShortcuts(seen: Seen, { toggle, reference, help, escape }: Doi
     log: () => toggle('log'),
     chat: () => hasChat(seen) && toggle('chat'),
     undo: () => canUndo(drawn) && commands.undo(),
+    coach: () => canAskCoach(seen) && toggle('coach'),
     reference,
     help,
     escape,

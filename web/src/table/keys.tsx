@@ -3,9 +3,9 @@ import { keep, readKept } from '../device/storage';
 import { texts } from '../texts/texts';
 import { Dialog } from './dialog';
 
-export type Shortcut = 'hand' | 'table' | 'scores' | 'log' | 'chat' | 'undo' | 'reference' | 'help' | 'escape';
+export type Shortcut = 'hand' | 'table' | 'scores' | 'log' | 'chat' | 'undo' | 'reference' | 'coach' | 'help' | 'escape';
 
-const letters: Record<string, Shortcut> = { h: 'hand', t: 'table', s: 'scores', l: 'log', c: 'chat', u: 'undo', r: 'reference', '?': 'help', Escape: 'escape' };
+const letters: Record<string, Shortcut> = { h: 'hand', t: 'table', s: 'scores', l: 'log', c: 'chat', u: 'undo', r: 'reference', i: 'coach', '?': 'help', Escape: 'escape' };
 const storageKey = 'septem.keys';
 
 /** Speech input types letters by accident; so they can be switched off. */
@@ -50,6 +50,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
     ['c', text.chat],
     ['u', text.undo],
     ['r', text.reference],
+    ['i', text.coach],
     ['Esc', text.escape],
     ['?', text.help],
   ];

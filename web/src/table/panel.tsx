@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../texts/texts';
 import { Chat } from './chat';
+import { canAskCoach, CoachSection } from './coach';
 import { ShapeIcon } from './icons';
 import { Log } from './log';
 import { hasChat, type Seen } from './seen';
 
-export type Panel = 'log' | 'chat';
+export type Panel = 'log' | 'chat' | 'coach';
 
-/** Log and chat: a drawer on a phone, a column on a wide screen, where the log is always there. */
+/** Log, chat and coach: a drawer on a phone, a column on a wide screen, where the log is always there. */
 export function SidePanel({ seen, panel, onClose }: { seen: Seen; panel: Panel | null; onClose(): void }) {
   const text = texts().frame.table.menu;
   const aside = useRef<HTMLElement>(null);
@@ -20,6 +21,12 @@ export function SidePanel({ seen, panel, onClose }: { seen: Seen; panel: Panel |
       <button type="button" class="table-tool table-panel-close" aria-label={text.close} onClick={onClose}>
         <ShapeIcon shape="close" />
       </button>
+      {panel === 'coach' && canAskCoach(seen) && (
+        <section class="table-panel-coach" aria-label={text.coach}>
+          <h2>{text.coach}</h2>
+          <CoachSection seen={seen} />
+        </section>
+      )}
       {hasLog && (
         <section class="table-panel-log" aria-label={text.log}>
           <h2>{text.log}</h2>
@@ -36,12 +43,14 @@ export function SidePanel({ seen, panel, onClose }: { seen: Seen; panel: Panel |
   );
 }
 
+const places: Record<Panel, string> = { log: '.table-log', chat: 'input', coach: '.table-panel-coach' };
+
 /** Whoever opens the drawer wants to read or write there; closing it leads back. */
 function useFocus(aside: { current: HTMLElement | null }, panel: Panel | null): void {
   useEffect(() => {
     if (!panel) return;
     const before = document.activeElement;
-    aside.current?.querySelector<HTMLElement>(panel === 'chat' ? 'input' : '.table-log')?.focus();
+    aside.current?.querySelector<HTMLElement>(places[panel])?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

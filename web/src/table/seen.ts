@@ -1,7 +1,7 @@
 // What the parts of the frame are given: the table as it is drawn, its game's face, and what a person may do.
 import type { Face, Happening, Situation } from '../games/face';
 import type { Connection } from '../wire/client';
-import type { Chair, Foretelling, Scoring, Seat } from '../wire/protocol';
+import type { Chair, Foretelling, Scoring, Seat, StepHistory } from '../wire/protocol';
 import type { Change, Named } from '../wire/methods';
 import type { Refused } from '../wire/refused';
 import type { View } from '../wire/view';
@@ -30,6 +30,8 @@ export interface Commands {
   save(): void;
   /** Every scoring so far; none when they cannot be had. */
   scorings(): Promise<Scoring[]>;
+  /** All that we were told of the game, for who thinks about it. */
+  story(): Promise<StepHistory[]>;
   /** What our actions would do; undefined when it cannot be had. */
   foretell(): Promise<Foretelling | undefined>;
   skip(): void;

@@ -5,6 +5,7 @@ import { Link } from '../app/link';
 import { changeSettings, settings } from '../device/settings';
 import { gameTexts } from '../games/games';
 import { texts } from '../texts/texts';
+import { canAskCoach } from './coach';
 import { canHost } from './host';
 import { ShapeIcon, type Shape } from './icons';
 import type { Panel } from './panel';
@@ -39,6 +40,7 @@ export function Toolbar({ seen, panel, unread, onPanel, onReference, onRules, on
       {isPlaying && (
         <Tool shape="undo" label={text.undo} isWorded onClick={commands.undo} isOff={!canUndo(drawn) || seen.connection.is !== 'open'} />
       )}
+      {canAskCoach(seen) && <Tool shape="coach" label={text.coach} isWorded isPressed={panel === 'coach'} onClick={() => onPanel('coach')} />}
       {drawn.view && <Tool shape="log" label={text.log} isOnPhone isPressed={panel === 'log'} onClick={() => onPanel('log')} />}
       {hasChat(seen) && (
         <Tool

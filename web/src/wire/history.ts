@@ -1,7 +1,7 @@
 // A game told again as we saw it. The server tells it in pieces, and each begins with a view of its own.
 import type { Client } from './client';
 import { patched } from './patch';
-import type { History, TableId } from './protocol';
+import type { History, StepHistory, TableId } from './protocol';
 import type { View } from './view';
 
 /** An event of the game: what was seen of it, and the table after it. */
@@ -27,6 +27,15 @@ export async function wholeHistory(client: Client, table: TableId): Promise<Rete
     from = piece.next;
   }
   return told;
+}
+
+/** The same step by step, as whoever thinks about the game needs it. */
+export async function wholeStory(client: Client, table: TableId): Promise<StepHistory[]> {
+  const pieces: StepHistory[] = [];
+  for (let from: number | null = 0; from !== null; from = pieces.at(-1)!.next) {
+    pieces.push((await client.call('history', { table, each: true, ...(from && { from }) })) as StepHistory);
+  }
+  return pieces;
 }
 
 /** The piece's view is the one after its first event, whose patch is empty. */

@@ -45,7 +45,7 @@ export interface Methods {
   close: { params: OfTable; result: Numbered };
   rematch: { params: OfTable; result: Numbered & { table: TableId } };
   record: { params: OfTable; result: { record: string } };
-  history: { params: OfTable & { from?: number; each?: false }; result: History };
+  history: { params: OfTable & { from?: number; each?: boolean }; result: History };
   /** Every scoring so far; after the end with all cards open. */
   scoring: { params: OfTable; result: { scorings: Scoring[] } };
   replay: { params: { record: string; step?: number }; result: Replayed };

@@ -23,6 +23,7 @@ export const seasFace: Face<SeasView> = {
   ending: async () => (await import('./ending/ending')).ending,
   Door,
   reference: withWords(Reference, async () => (await import('./reference/words')).words),
+  coach: async () => (await import('./coach/coach')).coach,
   SeatLine,
   Card: ({ card, view }) => <SeasCard card={card} printing={view} />,
   cardName: cardLabel,

@@ -41,6 +41,7 @@ export const seizeFace: Face<SeizeView> = {
   hasFinale: true,
   Door,
   reference: withWords(Reference, async () => (await import('./reference/words')).words),
+  coach: async () => (await import('./coach/coach')).coach,
   SeatLine,
   Card: PlayingCardArt,
   cardName: (card) => texts().names.card(card),

@@ -24,6 +24,7 @@ export const sevensFace: Face<SevensView> = {
   foretells: true,
   Door,
   reference: withWords(Reference, async () => (await import('./reference/words')).words),
+  coach: async () => (await import('./coach/coach')).coach,
   SeatLine,
   Card: ViewCard,
   cardName: (card, view) => cardLabel(view, card),

@@ -30,6 +30,7 @@ const commands: Commands = {
   rematch: nothing,
   save: nothing,
   scorings: () => Promise.resolve([]),
+  story: () => Promise.resolve([]),
   foretell: () => Promise.resolve(undefined),
   skip: nothing,
   proceed: nothing,

@@ -1,0 +1,31 @@
+// The coach beside the table: the best moves, and what can be known.
+import { useState } from 'preact/hooks';
+import type { FaceCoach } from '../games/face';
+import type { Seen } from '../table/seen';
+import { Counted } from './counted';
+import { Hints } from './hints';
+import { coachWords } from './words';
+import './coach.css';
+
+export interface CoachPanelProps {
+  seen: Seen;
+  coach: FaceCoach;
+}
+
+export function CoachPanel(props: CoachPanelProps) {
+  const [tab, setTab] = useState<'hint' | 'count'>('hint');
+  const words = coachWords();
+  return (
+    <>
+      <div class="coach-tabs" role="group" aria-label={words.hint}>
+        <button type="button" aria-pressed={tab === 'hint'} onClick={() => setTab('hint')}>
+          {words.hint}
+        </button>
+        <button type="button" aria-pressed={tab === 'count'} onClick={() => setTab('count')}>
+          {words.count}
+        </button>
+      </div>
+      {tab === 'hint' ? <Hints {...props} /> : <Counted {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { coachOf } from '../../coach_words';
+import type { FaceCoach } from '../../face';
+import { parseAction } from '../actions';
+import { weightText } from '../say';
+import { texts } from '../texts';
+import type { SeizeView } from '../view';
+import { words } from './words';
+
+const card = (id: string) => texts().names.card(id);
+const piece = (id: string) => texts().names.piece(id);
+
+const move: FaceCoach<SeizeView>['move'] = (action, { nameOf }) => {
+  const { verb, words: named } = parseAction(action);
+  const [first, second] = named;
+  switch (verb) {
+    case 'squabble':
+    case 'card':
+      return card(first!);
+    case 'captain':
+      return nameOf(first!);
+    case 'order':
+      return named.map(nameOf).join(' → ');
+    case 'red':
+      return `${texts().words.colour.red}: ${named.map(piece).join(', ')}`;
+    case 'steal':
+      return `${piece(second!)} ← ${nameOf(first!)}`;
+    default:
+      return piece(first!);
+  }
+};
+
+export const coach = coachOf<SeizeView>(words, {
+  move,
+  card,
+  // Only what is kept in the hand are cards.
+  thing: (thing, { key }) => (key === 'seize.coach.keeps' ? card(thing) : piece(thing)),
+  amount: (weight, view) => weightText(view, [weight, weight]),
+});
