@@ -42,9 +42,8 @@ export function Curve({ steps, names, at, onGo }: CurveProps) {
           </span>
         ))}
       </figcaption>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
+      <div
+        class="coach-slider"
         role="slider"
         tabIndex={0}
         aria-label={words.chances}
@@ -55,12 +54,14 @@ export function Curve({ steps, names, at, onGo }: CurveProps) {
         onClick={pressed}
         onKeyDown={key}
       >
-        <line class="coach-middle" x1={0} x2={width} y1={y(0.5)} y2={y(0.5)} />
-        {names.map((_, seat) => (
-          <polyline key={seat} class={`coach-line coach-seat-${seat}`} points={line(seat)} />
-        ))}
-        {at >= 0 && <line class="coach-now" x1={x(at)} x2={x(at)} y1={0} y2={height} />}
-      </svg>
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <line class="coach-middle" x1={0} x2={width} y1={y(0.5)} y2={y(0.5)} />
+          {names.map((_, seat) => (
+            <polyline key={seat} class={`coach-line coach-seat-${seat}`} points={line(seat)} />
+          ))}
+          {at >= 0 && <line class="coach-now" x1={x(at)} x2={x(at)} y1={0} y2={height} />}
+        </svg>
+      </div>
       <p class="field-hint">{words.chancesAbout}</p>
     </figure>
   );

@@ -29,3 +29,18 @@ test('every step comes once, and none before the record is open, whichever worke
 test('a record that cannot be read fails with the reason', async () => {
   await expect(reviewRecord('bad', { opened: () => undefined, step: () => undefined }, [engineAfter(null)]).done).rejects.toThrow('line 1');
 });
+
+test('nothing is asked any more once it was stopped', async () => {
+  const engine = engineAfter(0);
+  const heard: number[] = [];
+  const listener = {
+    opened: () => undefined,
+    step: ({ step }: { step: number }) => {
+      heard.push(step);
+      if (step === 1) run.stop();
+    },
+  };
+  const run = reviewRecord('game', listener, [engine]);
+  await run.done;
+  expect(heard).toEqual([0, 1]);
+});

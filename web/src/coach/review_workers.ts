@@ -21,7 +21,11 @@ type Looker = Pick<Engine, 'openReview' | 'reviewStep' | 'close'>;
 const ownEngines = () => Array.from({ length: Math.max(1, Math.min(mostWorkers, navigator.hardwareConcurrency || 1)) }, () => new Engine());
 
 export function reviewRecord(record: string, listener: ReviewListener, engines: Looker[] = ownEngines()): ReviewRun {
-  const stop = () => engines.forEach((engine) => engine.close());
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    engines.forEach((engine) => engine.close());
+  };
   let next = 0;
   let isOpened = false;
   const work = async (engine: Looker) => {
@@ -29,7 +33,7 @@ export function reviewRecord(record: string, listener: ReviewListener, engines: 
     // Whoever is ready first: no step may come before it.
     if (!isOpened) listener.opened(opened);
     isOpened = true;
-    while (next < opened.steps) listener.step(await engine.reviewStep(next++));
+    while (!isStopped && next < opened.steps) listener.step(await engine.reviewStep(next++));
     return opened;
   };
   const done = Promise.all(engines.map(work)).then(([opened]) => opened!);

@@ -34,3 +34,16 @@ test.each(games)('Firefox plays a whole game of %s, and no press is ignored', as
   expect([isOver, presses > 0]).toEqual([true, true]);
   await page.close();
 });
+
+test.each(games)('Firefox gives a hint in %s', async (game) => {
+  const page = await browser.newPage();
+  await page.goto(program.address);
+  // The games of the tests before come to the list above the doors, which move down meanwhile.
+  await page.waitForSelector(doorOf(game));
+  await page.$eval(doorOf(game), (door) => (door as HTMLElement).click());
+  await page.waitForSelector('.table-board');
+  await page.keyboard.press('i');
+  await page.waitForSelector('.coach-move .coach-reasons li', { timeout: 60_000 });
+  expect((await page.$$('.table-board [data-hint]')).length).toBeGreaterThan(0);
+  await page.close();
+});
