@@ -4,11 +4,11 @@
 python=/usr/bin/python3
 [[ -x $python ]] || python=python3
 
-# Runs Python with the package that a preset has built.
+# For tests: runs Python with the package that a preset has built. What hangs is ended.
 run_python() { # PRESET ARGS...
   local preset=$1
   shift
-  PYTHONPATH=$root/build/$preset${PYTHONPATH:+:$PYTHONPATH} "$python" "$@"
+  PYTHONPATH=$root/build/$preset${PYTHONPATH:+:$PYTHONPATH} timeout -k 10 1800 "$python" "$@"
 }
 
 # The same under the address sanitizer, whose run time must be loaded first because Python itself is built without it. Python keeps some

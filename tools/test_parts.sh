@@ -147,13 +147,13 @@ count_python() { # LOG STATUS
 }
 
 # The tests of the package in python/.
-package_part() { # PRESET COMMAND: one of tools/python.sh
+package_part() { # PRESET COMMAND [NAME...]: the command is one of tools/python.sh
   part "package $1" all_package_tests "$@"
 }
 
-all_package_tests() { # PRESET COMMAND
+all_package_tests() { # PRESET COMMAND [NAME...]
   local log=$logs/package-$1.log status=0
-  (cd "$root" && "$2" "$1" python/tests/run.py) >"$log" 2>&1 </dev/null || status=$?
+  (cd "$root" && "$2" "$1" python/tests/run.py "${@:3}") >"$log" 2>&1 </dev/null || status=$?
   count_python "$log" $status
 }
 

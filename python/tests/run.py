@@ -1,4 +1,4 @@
-"""Runs the tests of this folder. The last line is "N passed, N failed"."""
+"""Runs the tests of this folder, or those that are named: run.py [NAME...]. The last line is "N passed, N failed"."""
 
 import sys
 import unittest
@@ -8,8 +8,8 @@ from pathlib import Path
 def main() -> int:
     here = Path(__file__).parent
     sys.path.insert(0, str(here.parent / "examples"))
-    pattern = f"{sys.argv[1]}_test.py" if len(sys.argv) > 1 else "*_test.py"
-    suite = unittest.defaultTestLoader.discover(str(here), pattern=pattern)
+    suite = unittest.TestSuite(unittest.defaultTestLoader.discover(str(here), pattern=f"{name}_test.py")
+                               for name in sys.argv[1:] or ["*"])
     result = unittest.TextTestRunner(verbosity=2).run(suite)
     failed = len({test.id() for test, _ in result.failures + result.errors})
     print(f"{result.testsRun - failed} passed, {failed} failed")
