@@ -49,9 +49,10 @@ test.concurrent('columns and hand of Seven7s keep their size whatever is asked o
     const sizesIn = async (scene: string) => {
       await gallery.show(page, `sevens/${scene}`, 'light');
       return page.evaluate(() => {
-        const board = document.querySelector('.table-board')!;
+        const heightOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().height;
+        const asked = document.querySelector('.sevens-ask')!;
         const widthOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().width;
-        return { column: widthOf('.sevens-tube'), card: widthOf('.sevens-hand-card [data-thing]'), isCut: board.scrollHeight > board.clientHeight + 1 };
+        return { column: widthOf('.sevens-tube'), card: widthOf('.sevens-hand-card [data-thing]'), isCut: heightOf('.sevens-board') > heightOf('.sevens-frame') + 1 || asked.scrollHeight > asked.clientHeight + 1 };
       });
     };
     const sizes = await sizesIn('play');
