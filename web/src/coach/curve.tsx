@@ -62,7 +62,7 @@ export function Curve({ steps, names, at, onGo }: CurveProps) {
           {at >= 0 && <line class="coach-now" x1={x(at)} x2={x(at)} y1={0} y2={height} />}
         </svg>
       </div>
-      <p class="field-hint">{words.chancesAbout}</p>
+      <p class="field-hint" data-not-saved>{words.chancesAbout}</p>
     </figure>
   );
 }

@@ -23,7 +23,7 @@ export function Decisions(props: DecisionsProps) {
   const shown = props.steps.filter((step) => step?.options && (step.mark || !isOnlyMarked));
   return (
     <>
-      <label class="coach-check">
+      <label class="coach-check" data-not-saved>
         <input type="checkbox" checked={isOnlyMarked} onChange={() => setOnlyMarked(!isOnlyMarked)} /> {words.onlyMarked}
       </label>
       {shown.length === 0 && <p>{words.none}</p>}

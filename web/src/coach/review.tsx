@@ -1,14 +1,18 @@
 // A finished game looked back on: chances, luck and skill, and every decision with what was best from what was known then.
+import type { ComponentChild } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { saveFile } from '../device/save';
 import type { FaceCoach } from '../games/face';
-import { faceOf } from '../games/games';
+import { faceOf, gameTexts } from '../games/games';
 import { nameIn } from '../replay/names';
 import type { Replay } from '../replay/replay';
+import { reviewWord } from '../replay/review_word';
 import { accountsOf } from './accounts';
 import type { OpenedReview, ReviewedStep } from './answers';
 import { Curve } from './curve';
 import { Decisions } from './decisions';
 import { Luck } from './luck';
+import { reviewFile } from './review_file';
 import { reviewRecord, type ReviewRun } from './review_workers';
 import { coachWords } from './words';
 import './coach.css';
@@ -20,6 +24,8 @@ export interface ReviewProps {
   /** The frame that the board shows. */
   at: number;
   onGo(frame: number): void;
+  /** A link that opens this review. */
+  share: ComponentChild;
 }
 
 interface Found {
@@ -28,10 +34,14 @@ interface Found {
   done: number;
 }
 
-export function Review({ replay, record, at, onGo }: ReviewProps) {
+export function Review({ replay, record, at, onGo, share }: ReviewProps) {
   const words = coachWords();
   const { found, failure, isRunning, start, stop } = useReview(record);
   const coach = useFaceCoach(replay);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has(reviewWord)) start();
+  }, [record]);
   if (!found) {
     return (
       <section class="coach-review">
@@ -47,14 +57,14 @@ export function Review({ replay, record, at, onGo }: ReviewProps) {
   const nameOf = (seat: string) => nameIn(replay, seat);
   const names = opened.owners.map((_, seat) => nameOf(`p${seat}`));
   return (
-    <section class="coach-review" aria-label={words.review}>
+    <section ref={section} class="coach-review" aria-label={words.review}>
       {failure && (
         <p class="notice" role="alert">
           {words.failed(failure)}
         </p>
       )}
       {!isWhole && (
-        <p class="coach-progress">
+        <p class="coach-progress" data-not-saved>
           <progress max={opened.steps} value={done} aria-label={words.progress(done, opened.steps)} />
           <span>{words.progress(done, opened.steps)}</span>
           {isRunning && (
@@ -67,6 +77,14 @@ export function Review({ replay, record, at, onGo }: ReviewProps) {
       <h2>{words.chances}</h2>
       <Curve steps={steps} names={names} at={at - 1} onGo={(step) => onGo(step + 1)} />
       {isWhole && (
+        <div class="replay-ways" data-not-saved>
+          <button type="button" class="button" onClick={() => save(replay, section.current!)}>
+            {words.save}
+          </button>
+          {share}
+        </div>
+      )}
+      {isWhole && (
         <>
           <h2>{words.luck}</h2>
           <Luck accounts={accountsOf(steps as ReviewedStep[], opened.owners)} names={names} />
@@ -76,6 +94,10 @@ export function Review({ replay, record, at, onGo }: ReviewProps) {
       {coach && <Decisions replay={replay} coach={coach} steps={steps} nameOf={nameOf} onGo={onGo} />}
     </section>
   );
+}
+
+function save({ game }: Replay, review: Element): void {
+  saveFile(new File([reviewFile(gameTexts(game).title, review)], `${game}-review.html`, { type: 'text/html' }));
 }
 
 /** The steps come in any order, each as soon as it is known. */

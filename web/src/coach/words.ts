@@ -30,6 +30,7 @@ const en = {
   none: 'No mistakes.',
   better: 'better',
   lost: (share: string) => `cost ${share}`,
+  save: 'Save the review',
   marks: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
 };
 
@@ -64,6 +65,7 @@ const de: Words = {
   none: 'Keine Fehler.',
   better: 'besser',
   lost: (share: string) => `kostete ${share}`,
+  save: 'Auswertung speichern',
   marks: { inaccuracy: 'Ungenau', mistake: 'Fehler', blunder: 'Grober Fehler' },
 };
 
@@ -96,6 +98,7 @@ const pl: Words = {
   none: 'Bez błędów.',
   better: 'lepiej',
   lost: (share: string) => `koszt ${share}`,
+  save: 'Zapisz analizę',
   marks: { inaccuracy: 'Niedokładność', mistake: 'Błąd', blunder: 'Poważny błąd' },
 };
 

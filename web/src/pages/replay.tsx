@@ -12,6 +12,7 @@ import { replayOfRecord, replayOfTable } from '../replay/load';
 import { carriesRecord, packed, unpacked } from '../replay/packed';
 import { Player } from '../replay/player';
 import type { Replay } from '../replay/replay';
+import { reviewWord } from '../replay/review_word';
 import { CopyButton } from '../table/share';
 import { texts } from '../texts/texts';
 import { Finished } from './continue';
@@ -63,13 +64,13 @@ function Choose({ onRecord }: { onRecord: (record: string) => void }) {
 }
 
 /** Opens this replay for anybody: a table of the server by its own address, a game of this device by one that carries the record. */
-function CopyLink({ record, source }: { record: string; source: ReplaySource | null }) {
+function CopyLink({ record, source, word }: { record: string; source: ReplaySource | null; word?: string }) {
   const t = texts().app.share;
   const field = useRef<HTMLInputElement>(null);
   const [link, setLink] = useState<string | null>(null);
   useEffect(() => {
     const isOnline = source?.kind === 'online';
-    const page = `${location.origin}${pathOf({ page: 'replay', source: isOnline ? source : null })}`;
+    const page = `${location.origin}${pathOf({ page: 'replay', source: isOnline ? source : null })}${word ? `?${word}` : ''}`;
     if (isOnline) setLink(page);
     else void packed(record).then((hash) => setLink(hash && page + hash));
   }, [record]);
@@ -101,7 +102,7 @@ function Opened({ replay, source }: { replay: Replay; source: ReplaySource | nul
             <FairCheck record={record} />
           </div>
           <PlayOn replay={replay} record={record} at={at} />
-          {faceOf(replay.game).coach && <LaterReview replay={replay} record={record} at={at} onGo={(frame) => setWanted({ frame })} />}
+          {faceOf(replay.game).coach && <LaterReview replay={replay} record={record} at={at} onGo={(frame) => setWanted({ frame })} share={<CopyLink record={record} source={source} word={reviewWord} />} />}
         </>
       )}
     </>

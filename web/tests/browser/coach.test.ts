@@ -91,6 +91,24 @@ test('a review that is stopped leaves what it has found, and no worker behind', 
   await page.context().close();
 });
 
+test('a review is saved as one file that needs nothing else, and a link opens it', async () => {
+  const { page, faults } = await visitor(stage.browser, stage.program.address);
+  await openRecord(page, recordOf('sevens'));
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  const saving = page.waitForEvent('download', { timeout: 120_000 });
+  await page.getByRole('button', { name: 'Save the review' }).click({ timeout: 120_000 });
+  const file = readFileSync(await (await saving).path(), 'utf8');
+  expect(file).toContain('<svg');
+  expect(file).toContain('An equal share');
+  expect(file).not.toMatch(/<button|<script|<link|https?:/);
+  const link = await page.locator('.coach-review .share-link').inputValue();
+  await page.goto(stage.program.address);
+  await page.goto(link);
+  await page.locator('.coach-luck').waitFor({ timeout: 120_000 });
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 test('at a table with another person there is no coach', async () => {
   const { ada } = await sitDown(stage);
   await ada.keyboard.press('i');

@@ -1,0 +1,2 @@
+/** An address of a replay with this word behind its `?` opens the review at once. */
+export const reviewWord = 'review';
