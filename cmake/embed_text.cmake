@@ -42,7 +42,7 @@ inline constexpr std::string_view @constant@ = R"~(@text@)~";
 ]])
 endfunction()
 
-# Every data/**/*.txt: data/seas/values.txt becomes data/seas_values.h.
+# Every data/**/*.txt: data/seas/values.txt becomes data/seas_values.h; and docs/rules/LANGUAGE/GAME.md, as data/rules_en_seas.h.
 function(embed_all_texts)
   set(files ${SEPTEM_FILES})
   list(FILTER files INCLUDE REGEX "^data/.*\\.txt$")
@@ -50,6 +50,13 @@ function(embed_all_texts)
     string(REGEX REPLACE "^data/(.*)\\.txt$" "\\1" symbol ${file})
     string(REGEX REPLACE "[^A-Za-z0-9]+" "_" symbol ${symbol})
     string(TOLOWER ${symbol} symbol)
+    embed_text(${PROJECT_SOURCE_DIR}/${file} ${symbol})
+  endforeach()
+
+  set(files ${SEPTEM_FILES})
+  list(FILTER files INCLUDE REGEX "^docs/rules/[a-z]+/[a-z]+\\.md$")
+  foreach(file IN LISTS files)
+    string(REGEX REPLACE "^docs/rules/([a-z]+)/([a-z]+)\\.md$" "rules_\\1_\\2" symbol ${file})
     embed_text(${PROJECT_SOURCE_DIR}/${file} ${symbol})
   endforeach()
 endfunction()

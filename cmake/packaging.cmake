@@ -12,6 +12,19 @@ install(FILES packaging/septem.service DESTINATION lib/systemd/system)
 install(FILES packaging/septem.ini DESTINATION /etc/septem)
 install(FILES README.md LICENSE CHANGELOG.md docs/hosting.md docs/server-protocol.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
+# What the program says about its own command line.
+set(described ${PROJECT_BINARY_DIR}/described)
+install(CODE "
+  file(MAKE_DIRECTORY ${described})
+  execute_process(COMMAND $<TARGET_FILE:septem> manual OUTPUT_FILE ${described}/septem.1 COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND $<TARGET_FILE:septem> completions bash OUTPUT_FILE ${described}/septem COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND $<TARGET_FILE:septem> completions zsh OUTPUT_FILE ${described}/_septem COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND $<TARGET_FILE:septem> completions fish OUTPUT_FILE ${described}/septem.fish COMMAND_ERROR_IS_FATAL ANY)")
+install(FILES ${described}/septem.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+install(FILES ${described}/septem DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+install(FILES ${described}/_septem DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
+install(FILES ${described}/septem.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+
 include(debian)
 set(CPACK_PACKAGE_NAME septem)
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "7 Seas, 7 Seize and Seven7s: server, engine and bots")

@@ -12,16 +12,20 @@
 #include "apps/data_commands.h"
 #include "apps/exit_codes.h"
 #include "apps/interrupt.h"
-#include "apps/table_client.h"
 #include "arena/bot_spec.h"
 #include "arena/exec/bot_protocol.h"
 #include "arena/exec/process.h"
 #include "notation/text.h"
+#include "server/net/table_client.h"
 
 namespace septem {
 namespace {
 
 namespace json = boost::json;
+using server::CallFailure;
+using server::parse_table_link;
+using server::TableClient;
+using server::TableLink;
 
 std::vector<std::string> texts_of(const json::value& list) {
   std::vector<std::string> texts;

@@ -8,6 +8,7 @@
 #include "apps/arena_command.h"
 #include "apps/bench.h"
 #include "apps/bot_command.h"
+#include "apps/command_line.h"
 #include "apps/engine_loop.h"
 #include "apps/entropy.h"
 #include "apps/exit_codes.h"
@@ -17,6 +18,7 @@
 #include "apps/serve_command.h"
 #include "apps/study.h"
 #include "apps/tables_command.h"
+#include "apps/terminal_commands.h"
 
 #if SEPTEM_MIMALLOC
 // Every new and delete of the program: the server makes dozens of small texts for each move.
@@ -47,8 +49,10 @@ int run(int argc, char** argv) {
   app.set_version_flag("--version", SEPTEM_VERSION);
   app.require_subcommand(0, 1);
 
-  CLI::App* engine = app.add_subcommand("engine",
-                                        "speak the engine protocol (JSON-RPC lines) on standard input and output");
+  use_short_help(app);
+  const auto run_terminal_command = add_terminal_commands(app);
+
+  CLI::App* engine = app.add_subcommand("engine", "speak the engine protocol (JSON-RPC) on standard input and output");
   std::vector<std::filesystem::path> allowed;
   engine->add_option("--allow", allowed, "a file, or a folder of files, that table options may name");
 
@@ -73,11 +77,15 @@ int run(int argc, char** argv) {
   TablesOrder tables_order;
   const CLI::App* tables = add_tables_command(app, tables_order);
 
+  const auto run_description_command = add_description_commands(app);
+
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? 0 : kUsage;
   }
+  if (const int status = run_terminal_command(); status >= 0) return status;
+  if (const int status = run_description_command(); status >= 0) return status;
   if (engine->parsed()) return serve_engine(std::move(allowed));
   if (bench->parsed()) return run_bench(bench_order);
   if (arena->parsed()) return run_arena(arena_order);

@@ -62,7 +62,7 @@ CLI::App* add_tables_command(CLI::App& app, TablesOrder& order) {
   order.data = data_folder();
   CLI::App* tables = app.add_subcommand(
       "tables",
-      "for who runs the server: list, show, close, export and delete tables, and see connections.\n"
+      "for who runs the server: list, show, close, export, delete tables.\n"
       "Speaks to the running server through its data folder; where none runs, to the folder itself.");
   tables->require_subcommand(1);
   add_list(*tables, order);

@@ -20,10 +20,12 @@ class ClientLoop {
 
   /// Does what can be done now, but comes back; when there is nothing, waits until there is, or for so long.
   void wait(std::chrono::milliseconds most);
+  /// Ends a `wait`; from any thread.
+  void wake();
 
  private:
   friend class ClientSocket;
-  struct Parts;
+  struct Parts;  ///< client_line.h
   std::unique_ptr<Parts> parts_;
 };
 
@@ -41,14 +43,19 @@ class ClientSocket {
 
   /// Empty, or why not. Waits; from then on `take` and at the end `lost` are called by `ClientLoop::wait`.
   std::string connect(const std::string& host, std::uint16_t port, Take take, Lost lost = [] {});
+  /// The same over TLS: the server must prove that it is this host, to a certificate that this machine trusts.
+  std::string connect_secretly(const std::string& host, std::uint16_t port, Take take, Lost lost = [] {});
   void send(std::string text);
   /// Without a farewell.
   void cut();
   /// Nothing comes any more.
   bool is_gone() const;
 
- private:
   class Line;
+
+ private:
+  std::string open(std::shared_ptr<Line> line, const std::string& host, std::uint16_t port, Take take, Lost lost);
+
   ClientLoop& loop_;
   std::shared_ptr<Line> line_;  ///< what is under way keeps it
 };

@@ -1,4 +1,4 @@
-#include "apps/table_client.h"
+#include "server/net/table_client.h"
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-namespace septem {
+namespace septem::server {
 namespace {
 
 namespace json = boost::json;
@@ -20,11 +20,16 @@ CallFailure refused(const json::value& error) {
 Result<TableLink, std::string> parse_table_link(std::string_view url) {
   const std::string why = "a table is named by its link, as http://localhost:7777/t/k3jd8";
   constexpr std::string_view kScheme = "http://";
+  constexpr std::string_view kSecretScheme = "https://";
   constexpr std::string_view kPath = "/t/";
   const std::size_t path = url.find(kPath);
-  if (!url.starts_with(kScheme) || path == std::string_view::npos) return failure(why);
   TableLink link;
-  std::string_view host = url.substr(kScheme.size(), path - kScheme.size());
+  link.is_secret = url.starts_with(kSecretScheme);
+  if ((!link.is_secret && !url.starts_with(kScheme)) || path == std::string_view::npos) return failure(why);
+  if (link.is_secret) link.port = 443;
+  const std::size_t scheme = link.is_secret ? kSecretScheme.size() : kScheme.size();
+  if (path < scheme) return failure(why);
+  std::string_view host = url.substr(scheme, path - scheme);
   link.table = url.substr(path + kPath.size());
   if (const std::size_t colon = host.find(':'); colon != std::string_view::npos) {
     const std::string_view port = host.substr(colon + 1);
@@ -38,7 +43,9 @@ Result<TableLink, std::string> parse_table_link(std::string_view url) {
 }
 
 std::string TableClient::connect(const TableLink& link) {
-  return socket_.connect(link.host, link.port, [this](std::string_view text, std::size_t) { take(text); });
+  const auto take_text = [this](std::string_view text, std::size_t) { take(text); };
+  return link.is_secret ? socket_.connect_secretly(link.host, link.port, take_text)
+                        : socket_.connect(link.host, link.port, take_text);
 }
 
 void TableClient::take(std::string_view text) {
@@ -50,7 +57,7 @@ void TableClient::take(std::string_view text) {
 bool TableClient::wait(std::chrono::milliseconds most) {
   using Clock = std::chrono::steady_clock;
   const auto end = Clock::now() + most;
-  while (messages_.empty() && !is_gone() && Clock::now() < end) {
+  while (messages_.empty() && !is_gone() && Clock::now() < end && !is_woken_.exchange(false)) {
     loop_.wait(std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now()));
   }
   return !messages_.empty();
@@ -64,7 +71,9 @@ Result<json::value, CallFailure> TableClient::call(std::string_view method, cons
   socket_.send(json::serialize(request));
   std::vector<json::object> others = take_messages();
   std::optional<json::object> answer;
-  while (!answer && wait(kPatience)) {
+  const auto end = std::chrono::steady_clock::now() + kPatience;
+  while (!answer && !is_gone() && std::chrono::steady_clock::now() < end) {
+    static_cast<void>(wait(kPatience));
     for (json::object& message : take_messages()) {
       const json::value* answered = message.if_contains("id");
       if (answered && answered->is_int64() && answered->get_int64() == id) {
@@ -83,6 +92,11 @@ Result<json::value, CallFailure> TableClient::call(std::string_view method, cons
   return failure(CallFailure{CallFailure::kGone, "the server does not answer"});
 }
 
+void TableClient::wake() {
+  is_woken_ = true;
+  loop_.wake();
+}
+
 std::vector<json::object> TableClient::take_messages() { return std::exchange(messages_, {}); }
 
-}  // namespace septem
+}  // namespace septem::server
