@@ -25,8 +25,8 @@ std::string first_line(const std::string& text) {
 }
 
 /// What most people come for, in this order; the help names the others in one sentence.
-constexpr std::string_view kMainCommands[] = {"play",   "join",   "watch", "replay", "review", "rules",
-                                              "serve",  "tables", "bot",   "engine", "arena",  "study"};
+constexpr std::string_view kMainCommands[] = {"play",  "join",   "watch", "replay", "review", "rules",
+                                              "serve", "tables", "bot",   "engine", "arena",  "study"};
 
 class ShortHelp final : public CLI::Formatter {
  public:
@@ -38,10 +38,10 @@ class ShortHelp final : public CLI::Formatter {
     std::vector<std::string> others;
     for (const CLI::App* command : commands_of(*app))
       if (std::ranges::count(kMainCommands, command->get_name()) == 0) others.push_back(command->get_name());
-    for (const std::string_view each : kMainCommands) {
-      const CLI::App* command = app->get_subcommand_no_throw(std::string(each));
-      if (command) text += fmt::format("  {:<9}{}\n", each, first_line(command->get_description()));
-    }
+    for (const std::string_view each : kMainCommands)
+      for (const CLI::App* command : commands_of(*app))
+        if (command->get_name() == each)
+          text += fmt::format("  {:<9}{}\n", each, first_line(command->get_description()));
     text += "\n" + join(terminal::wrapped("Also " + join(others, ", ") + ".", kColumns), "\n");
     return text + "\nEach has more to say: septem COMMAND --help. The version: septem --version\n";
   }

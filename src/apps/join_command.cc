@@ -10,6 +10,7 @@
 #include "apps/exit_codes.h"
 #include "terminal/far_table.h"
 #include "terminal/plain_play.h"
+#include "terminal/printable.h"
 #include "terminal/saved_game.h"
 #include "terminal/screen/table_screen.h"
 #include "terminal/screen/terminal.h"
@@ -66,7 +67,7 @@ int run_join(const JoinOrder& order, bool sits) {
   if (!link) return fail(link.error(), kUsage);
   const auto token = sits ? read_text_file(token_file(*link)).value_or("") : std::string{};
   FarTable table({*link, order.name.empty() ? usual_name() : order.name, token, sits});
-  if (const std::string why = table.begin(); !why.empty()) return fail(why);
+  if (const std::string why = table.begin(); !why.empty()) return fail(printable(why));
   if (sits && table.token() != token) {
     const std::string why = write_durably(token_file(*link), table.token());
     if (!why.empty()) fmt::print(stderr, "who you are there cannot be kept: {}\n", why);

@@ -5,11 +5,14 @@
 #include <CLI/CLI.hpp>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
+#include <thread>
 
 #include "apps/data_commands.h"
 #include "apps/exit_codes.h"
 #include "apps/folder_files.h"
 #include "apps/game_names.h"
+#include "apps/review_command.h"
+#include "coach/words.h"
 #include "notation/text.h"
 #include "terminal/face.h"
 #include "terminal/plain_play.h"
@@ -25,6 +28,31 @@ namespace septem {
 namespace {
 
 using namespace terminal;
+
+std::string percent(double share) { return fmt::format("{:.0f} %", share * 100); }
+
+/// What the coach says about a step; nothing where there is nothing to say.
+std::string coach_words(const ReviewedStep& step, const ReplayedGame& played, const Shown& end) {
+  const Mark mark = mark_of(step.loss);
+  if (mark == Mark::kNone || step.options.empty()) return {};
+  const ReviewedOption& best = step.options.front();
+  std::string text = fmt::format("Coach: {}, it gave away {} of the win. Better: {} ({})", mark_name(mark),
+                                 percent(step.loss), face_of(played.game).action(end, best.action, Voice::kOffered),
+                                 percent(best.chance));
+  const std::string why = in_words(best.reasons, played.names);
+  return why.empty() ? text + "." : text + ": " + why + ".";
+}
+
+/// Empty, or why there is no review.
+std::string add_review(std::string_view record, const DataFiles& files, ReplayedGame& played, Viewer viewer) {
+  const auto game = ReviewedGame::open(record, files);
+  if (!game) return game.error().message;
+  const auto steps = review_steps(**game, std::max(1U, std::thread::hardware_concurrency()));
+  const Shown end = played.shown_after(played.moments.size(), viewer);
+  for (std::size_t i = 0; i < std::min(steps.size(), played.moments.size()); ++i)
+    played.moments[i].note = coach_words(steps[i], played, end);
+  return {};
+}
 
 void print_replay(const ReplayedGame& played, Viewer viewer) {
   const Face& face = face_of(played.game);
@@ -49,7 +77,7 @@ void print_replay_json(const ReplayedGame& played, Viewer viewer) {
   boost::json::array steps;
   for (const ReplayedGame::Moment& moment : played.moments) {
     steps.push_back(boost::json::object{
-        {"step", moment.sight}, {"words", tell(face, end, moment.sight)}, {"view", boost::json::parse(moment.view)}});
+        {"step", moment.sight}, {"words", tell(face, end, moment.sight)}, {"coach", moment.note}, {"view", boost::json::parse(moment.view)}});
   }
   const boost::json::object all{{"game", played.game},
                                 {"names", boost::json::array(played.names.begin(), played.names.end())},
@@ -95,6 +123,7 @@ const CLI::App* add_replay_command(CLI::App& app, ReplayOrder& order) {
   replay->add_option("--seat", order.seat, "as this seat saw it (p0, p1, ...); otherwise with all cards open");
   replay->add_option("--allow", order.allowed, "a file, or a folder of files, that options may name");
   replay->add_flag("--plain", order.is_plain, "print every step in words, also on a terminal");
+  replay->add_flag("--review", order.is_reviewed, "with what the coach says of each mistake; takes a while");
   replay->add_flag("--json", order.is_json, "machine-readable output: every step with the view after it");
   return replay;
 }
@@ -106,8 +135,10 @@ int run_replay(const ReplayOrder& order) {
   if (!order.seat.empty() && !seat) return fail("a seat is p0 to p6", kUsage);
   const Viewer viewer = seat ? Viewer(*seat) : Viewer::referee();
   const FolderFiles files = option_files(order.allowed);
-  const auto played = replay_record(*text, files, viewer);
+  auto played = replay_record(*text, files, viewer);
   if (!played) return fail(order.file.string() + ": " + played.error());
+  const std::string why = order.is_reviewed ? add_review(*text, files, *played, viewer) : std::string{};
+  if (!why.empty()) return fail(order.file.string() + ": " + why);
   if (order.is_json) return print_replay_json(*played, viewer), 0;
   const auto screen = order.is_plain ? nullptr : Terminal::open();
   if (screen) return show_replay(*screen, *played, viewer), 0;

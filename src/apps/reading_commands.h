@@ -23,6 +23,7 @@ struct ReplayOrder {
   std::vector<std::filesystem::path> allowed;
   bool is_plain = false;
   bool is_json = false;
+  bool is_reviewed = false;
 };
 
 const CLI::App* add_rules_command(CLI::App& app, RulesOrder& order);

@@ -23,8 +23,23 @@ namespace {
 
 namespace json = boost::json;
 
-/// All steps, by several threads.
-std::vector<ReviewedStep> all_steps(const ReviewedGame& game, unsigned threads) {
+std::string json_text(const ReviewedGame& game, const GameReview& review) {
+  json::array steps;
+  for (const ReviewedStep& step : review.steps) steps.push_back(reviewed_step_json(step));
+  return json::serialize(json::object{{"game", game.title()},
+                                      {"players", json::array(review.names.begin(), review.names.end())},
+                                      {"steps", std::move(steps)},
+                                      {"accounts", accounts_json(review.accounts)}});
+}
+
+int say_wrong(const std::string& what) {
+  std::fprintf(stderr, "septem: %s\n", what.c_str());
+  return kUsage;
+}
+
+}  // namespace
+
+std::vector<ReviewedStep> review_steps(const ReviewedGame& game, unsigned threads) {
   std::vector<ReviewedStep> steps(game.steps());
   std::atomic<std::size_t> next = 0;
   std::atomic<std::size_t> done = 0;
@@ -41,22 +56,6 @@ std::vector<ReviewedStep> all_steps(const ReviewedGame& game, unsigned threads) 
   }
   return steps;
 }
-
-std::string json_text(const ReviewedGame& game, const GameReview& review) {
-  json::array steps;
-  for (const ReviewedStep& step : review.steps) steps.push_back(reviewed_step_json(step));
-  return json::serialize(json::object{{"game", game.title()},
-                                      {"players", json::array(review.names.begin(), review.names.end())},
-                                      {"steps", std::move(steps)},
-                                      {"accounts", accounts_json(review.accounts)}});
-}
-
-int say_wrong(const std::string& what) {
-  std::fprintf(stderr, "septem: %s\n", what.c_str());
-  return kUsage;
-}
-
-}  // namespace
 
 const CLI::App* add_review_command(CLI::App& app, ReviewOrder& order) {
   CLI::App* review = app.add_subcommand("review", "look back on a recorded game: chances, mistakes, luck and skill");
@@ -77,7 +76,7 @@ int run_review(const ReviewOrder& order) {
   const auto game = ReviewedGame::open(record, files, order.work);
   if (!game) return say_wrong(order.record.string() + ": " + game.error().message);
   const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
-  GameReview review{(*game)->names(), all_steps(**game, order.threads == 0 ? cores : order.threads), {}};
+  GameReview review{(*game)->names(), review_steps(**game, order.threads == 0 ? cores : order.threads), {}};
   review.accounts = accounts_of(review.steps, (*game)->owners());
   if (order.is_json) {
     std::puts(json_text(**game, review).c_str());

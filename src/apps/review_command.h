@@ -6,6 +6,8 @@
 #include <optional>
 #include <vector>
 
+#include "coach/coach.h"
+
 namespace CLI {
 class App;
 }
@@ -20,6 +22,9 @@ struct ReviewOrder {
   unsigned threads = 0;              ///< 0: one a core
   std::vector<std::filesystem::path> allowed;
 };
+
+/// All steps, by several threads; shows how far it is.
+std::vector<ReviewedStep> review_steps(const ReviewedGame& game, unsigned threads);
 
 const CLI::App* add_review_command(CLI::App& app, ReviewOrder& order);
 

@@ -26,7 +26,7 @@ std::string tell_decision(const Face& face, const Shown& shown, std::string_view
   std::string words = face.action(shown, for_ghost ? action.substr(2) : action,
                                   is_you_alone ? Voice::kOffered : Voice::kTold);
   // `Take rum 3` is also what follows `You`.
-  if (is_you_alone) words.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(words.front())));
+  if (is_you_alone && !words.empty()) words.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(words.front())));
   if (for_ghost) words += " for the interloper";
   return sentence_of(name_of(shown, seat) + " " + words);
 }

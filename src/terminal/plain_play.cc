@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <poll.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -10,6 +11,7 @@
 #include <cstdio>
 
 #include "notation/text.h"
+#include "terminal/printable.h"
 
 namespace septem::terminal {
 namespace {
@@ -21,7 +23,7 @@ constexpr std::string_view kPlainHelp =
     "  log     what has happened          score   how the points came about\n"
     "  help    this text                  quit    stop; the game is kept\n";
 
-void put_line(std::string_view text) { fmt::print("{}\n", text); }
+void put_line(std::string_view text) { fmt::print("{}\n", printable(text)); }
 
 std::optional<std::size_t> number_in(std::string_view text) {
   std::size_t number = 0;
@@ -119,6 +121,9 @@ void PlainPlay::tell_waiting() {
 }
 
 PlainPlay::Next PlainPlay::ask_for_keyboard() {
+  // On a terminal the cards of the one before leave the window.
+  constexpr int kTallWindow = 100;
+  if (::isatty(STDOUT_FILENO)) fmt::print("{}", std::string(kTallWindow, '\n'));
   fmt::print("\nThe keyboard is for {}. Enter shows their cards (or: undo, quit).\n",
              name_of(table_.shown(), seat_name(*table_.handover())));
   std::fflush(stdout);

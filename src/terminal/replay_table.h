@@ -13,7 +13,7 @@ namespace septem::terminal {
 
 /// All steps of a record, each with what the viewer was shown after it.
 ///
-/// A review of the game by a coach belongs here: `notes` has one text for each step, and both ways to show a record print it.
+/// What the coach says is the note of a step, and every way to show a record has it.
 struct ReplayedGame {
   std::string game;
   std::vector<std::string> names;

@@ -219,7 +219,7 @@ def test_rules_are_read_in_three_languages(folder):
 def test_a_record_is_stepped_through(folder):
     plain(folder, "play", "sevens", "--plain", "--seats", "2", "--level", "easy", said="1\n" * 500)
     record = records(folder)[0]
-    steps = json.loads(plain(folder, "replay", record, "--json").stdout)["steps"]
+    steps = json.loads(plain(folder, "replay", record, "--json", "--review").stdout)["steps"]
     assert steps[-1]["view"]["over"]
     with Screen(folder, PROGRAM, "replay", record) as screen:
         screen.wait_for("Step 1 of")
