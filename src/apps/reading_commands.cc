@@ -76,8 +76,10 @@ void print_replay_json(const ReplayedGame& played, Viewer viewer) {
   const Shown end = played.shown_after(played.moments.size(), viewer);
   boost::json::array steps;
   for (const ReplayedGame::Moment& moment : played.moments) {
-    steps.push_back(boost::json::object{
-        {"step", moment.sight}, {"words", tell(face, end, moment.sight)}, {"coach", moment.note}, {"view", boost::json::parse(moment.view)}});
+    steps.push_back(boost::json::object{{"step", moment.sight},
+                                        {"words", tell(face, end, moment.sight)},
+                                        {"coach", moment.note},
+                                        {"view", boost::json::parse(moment.view)}});
   }
   const boost::json::object all{{"game", played.game},
                                 {"names", boost::json::array(played.names.begin(), played.names.end())},

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cctype>
 
 #include "notation/text.h"
@@ -18,15 +19,14 @@ std::string sentence_of(std::string text) {
 }
 
 std::string tell_decision(const Face& face, const Shown& shown, std::string_view part) {
-  const std::size_t blank = part.find(' ');
-  const std::string_view seat = part.substr(0, blank);
-  const std::string_view action = blank == std::string_view::npos ? std::string_view{} : part.substr(blank + 1);
+  const auto [seat, action] = phrase_of(part);
   const bool for_ghost = action.starts_with("g ");
   const bool is_you_alone = name_of(shown, seat) == kYou;
   std::string words = face.action(shown, for_ghost ? action.substr(2) : action,
                                   is_you_alone ? Voice::kOffered : Voice::kTold);
   // `Take rum 3` is also what follows `You`.
-  if (is_you_alone && !words.empty()) words.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(words.front())));
+  if (is_you_alone && !words.empty())
+    words.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(words.front())));
   if (for_ghost) words += " for the interloper";
   return sentence_of(name_of(shown, seat) + " " + words);
 }
@@ -111,6 +111,22 @@ std::string tell_winners(const Shown& shown) {
   std::vector<std::string> names;
   for (const std::string& seat : winners) names.push_back(name_of(shown, seat));
   return listed(names) + " win together.";
+}
+
+Phrase phrase_of(std::string_view text) {
+  const std::size_t blank = text.find(' ');
+  return {text.substr(0, blank), blank == std::string_view::npos ? std::string_view{} : text.substr(blank + 1)};
+}
+
+std::string known_sentence(std::span<const std::string_view> keys, std::string_view key,
+                           std::string_view (*explain)(std::string_view)) {
+  return std::string(std::ranges::count(keys, key) > 0 ? explain(key) : key);
+}
+
+void add_own_hand(Board& board, const Face& face, const Shown& shown) {
+  if (!shown.seat) return;
+  const auto own = words_in(item_at(shown.view, "hands", static_cast<std::size_t>(shown.seat->index())));
+  board.rows.push_back({.title = "Your hand", .tokens = tokens_of(face, shown, own), .is_choice = true});
 }
 
 std::string listed(const std::vector<std::string>& words) {

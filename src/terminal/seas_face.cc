@@ -19,12 +19,8 @@ struct SeasType {
 constexpr SeasType kSeasTypes[] = {
     {'G', "gold", Ink::kYellow}, {'C', "crystal", Ink::kCyan}, {'R', "rum", Ink::kRed}, {'X', "curse", Ink::kViolet}};
 
-/// Only these have a sentence; a server may send anything.
-bool is_score_key(std::string_view key) {
-  constexpr std::string_view kKeys[] = {"seas.score.cards", "seas.score.coins", "seas.score.lady", "seas.score.king",
-                                        "seas.score.value"};
-  return std::ranges::count(kKeys, key) > 0;
-}
+constexpr std::string_view kSeasScoreKeys[] = {"seas.score.cards", "seas.score.coins", "seas.score.lady",
+                                               "seas.score.king", "seas.score.value"};
 
 std::string_view seas_nickname(std::string_view id) {
   if (id == "X1") return "the kraken";
@@ -48,7 +44,7 @@ class SeasFace final : public Face {
   std::string question(const Shown& shown) const override;
   std::string compose(const Shown& shown, const std::vector<std::string>& picked) const override;
   std::string explain(std::string_view key) const override {
-    return is_score_key(key) ? std::string(SeasNotation::explain(key)) : std::string(key);
+    return known_sentence(kSeasScoreKeys, key, SeasNotation::explain);
   }
   Token token(const Shown& shown, const std::string& id) const override;
 
@@ -105,10 +101,7 @@ Board SeasFace::board(const Shown& shown) const {
         {.title = "You look at", .tokens = tokens_of(*this, shown, words_at(view, "looking")), .is_choice = true});
   if (const boost::json::value* harbour = view.if_contains("harbour"))
     board.rows.push_back({.title = "Harbour", .text = counted(size_of(*harbour), "hidden card", "hidden cards")});
-  if (shown.seat) {
-    const auto own = words_in(item_at(view, "hands", static_cast<std::size_t>(shown.seat->index())));
-    board.rows.push_back({.title = "Your hand", .tokens = tokens_of(*this, shown, own), .is_choice = true});
-  }
+  add_own_hand(board, *this, shown);
   return board;
 }
 

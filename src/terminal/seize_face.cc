@@ -20,12 +20,9 @@ constexpr Suit kSuits[] = {{'S', "spades", Ink::kPlain},
                            {'D', "diamonds", Ink::kRed},
                            {'C', "clubs", Ink::kPlain}};
 
-/// Only these have a sentence; a server may send anything.
-bool is_score_key(std::string_view key) {
-  constexpr std::string_view kKeys[] = {"seize.score.heavier", "seize.score.lighter", "seize.score.unloaded",
-                                        "seize.score.shared",  "seize.score.place",   "seize.score.not-weighed"};
-  return std::ranges::count(kKeys, key) > 0;
-}
+constexpr std::string_view kSeizeScoreKeys[] = {"seize.score.heavier",  "seize.score.lighter",
+                                                "seize.score.unloaded", "seize.score.shared",
+                                                "seize.score.place",    "seize.score.not-weighed"};
 
 std::string_view rank_words(std::string_view rank) {
   if (rank == "A") return "ace";
@@ -49,7 +46,7 @@ class SeizeFace final : public Face {
   std::string question(const Shown& shown) const override;
   std::string compose(const Shown& shown, const std::vector<std::string>& picked) const override;
   std::string explain(std::string_view key) const override {
-    return is_score_key(key) ? std::string(SeizeNotation::explain(key)) : std::string(key);
+    return known_sentence(kSeizeScoreKeys, key, SeizeNotation::explain);
   }
   std::string amount(const ScoringLine& line) const override { return fmt::format("weight {}", line.amount); }
   Token token(const Shown& shown, const std::string& id) const override;
@@ -127,19 +124,14 @@ Board SeizeFace::board(const Shown& shown) const {
       board.rows.push_back({.title = shown.names[i] + (shown.names[i] == kYou ? " have" : " has"),
                             .tokens = tokens_of(*this, shown, own)});
   }
-  if (shown.seat) {
-    const auto own = words_in(item_at(view, "hands", static_cast<std::size_t>(shown.seat->index())));
-    board.rows.push_back({.title = "Your hand", .tokens = tokens_of(*this, shown, own), .is_choice = true});
-  }
+  add_own_hand(board, *this, shown);
   return board;
 }
 
 std::string SeizeFace::action(const Shown& shown, std::string_view action, Voice voice) const {
   const bool is_told = voice == Voice::kTold;
   if (action.starts_with("g ")) return "For the interloper: " + this->action(shown, action.substr(2), voice);
-  const std::size_t blank = action.find(' ');
-  const std::string_view verb = action.substr(0, blank);
-  const std::string_view rest = blank == std::string_view::npos ? std::string_view{} : action.substr(blank + 1);
+  const auto [verb, rest] = phrase_of(action);
   if (verb == "?") return "lays a card face down";
   if (verb == "squabble" || verb == "card")
     return fmt::format("{} the {}{}", is_told ? "lays" : "Lay", name(shown, rest),

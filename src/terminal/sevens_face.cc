@@ -22,14 +22,10 @@ constexpr SevensType kSevensTypes[] = {{'A', "Ages of Man"},  {'C', "Colors"},  
 constexpr Ink kColourInks[] = {Ink::kRed,  Ink::kOrange, Ink::kYellow, Ink::kGreen,
                                Ink::kCyan, Ink::kBlue,   Ink::kViolet, Ink::kPlain};
 
-/// Only these have a sentence; a server may send anything.
-bool is_score_key(std::string_view key) {
-  constexpr std::string_view kKeys[] = {
-      "sevens.score.card",   "sevens.score.wild",        "sevens.score.disabled",
-      "sevens.score.ending", "sevens.score.ending-wild", "sevens.score.ending-disabled",
-      "sevens.score.lucky",  "sevens.score.hidden",      "sevens.score.lowest"};
-  return std::ranges::count(kKeys, key) > 0;
-}
+constexpr std::string_view kSevensScoreKeys[] = {
+    "sevens.score.card",   "sevens.score.wild",        "sevens.score.disabled",
+    "sevens.score.ending", "sevens.score.ending-wild", "sevens.score.ending-disabled",
+    "sevens.score.lucky",  "sevens.score.hidden",      "sevens.score.lowest"};
 
 std::string type_words(std::string_view letter) {
   for (const SevensType& type : kSevensTypes)
@@ -52,7 +48,7 @@ class SevensFace final : public Face {
   std::string question(const Shown& shown) const override;
   std::string compose(const Shown& shown, const std::vector<std::string>& picked) const override;
   std::string explain(std::string_view key) const override {
-    return is_score_key(key) ? std::string(SevensNotation::explain(key)) : std::string(key);
+    return known_sentence(kSevensScoreKeys, key, SevensNotation::explain);
   }
   Token token(const Shown& shown, const std::string& id) const override;
 
@@ -101,10 +97,7 @@ Board SevensFace::board(const Shown& shown) const {
     board.rows.push_back({.title = "Picked", .tokens = {token(shown, std::string(picked))}, .is_choice = true});
   if (const auto looking = words_at(view, "looking"); !looking.empty())
     board.rows.push_back({.title = "You look at", .tokens = tokens_of(*this, shown, looking), .is_choice = true});
-  if (shown.seat) {
-    const auto own = words_in(item_at(view, "hands", static_cast<std::size_t>(shown.seat->index())));
-    board.rows.push_back({.title = "Your hand", .tokens = tokens_of(*this, shown, own), .is_choice = true});
-  }
+  add_own_hand(board, *this, shown);
   return board;
 }
 
@@ -127,9 +120,7 @@ std::string SevensFace::cards(const Shown& shown, std::string_view words) const 
 
 std::string SevensFace::action(const Shown& shown, std::string_view action, Voice voice) const {
   const bool is_told = voice == Voice::kTold;
-  const std::size_t blank = action.find(' ');
-  const std::string_view verb = action.substr(0, blank);
-  const std::string_view rest = blank == std::string_view::npos ? std::string_view{} : action.substr(blank + 1);
+  const auto [verb, rest] = phrase_of(action);
   if (verb == "sin") return (is_told ? "picks a card of " : "Pick a card of ") + name_of(shown, rest);
   if (verb == "call") return (is_told ? "calls " : "Call ") + std::string(rest);
   if (verb == "take") return (is_told ? "takes the top card of " : "Take the top card of ") + type_words(rest);
@@ -146,9 +137,7 @@ std::string SevensFace::action(const Shown& shown, std::string_view action, Voic
 }
 
 std::string SevensFace::chance(const Shown& shown, std::string_view outcome) const {
-  const std::size_t blank = outcome.find(' ');
-  const std::string_view kind = outcome.substr(0, blank);
-  const std::string_view rest = blank == std::string_view::npos ? std::string_view{} : outcome.substr(blank + 1);
+  const auto [kind, rest] = phrase_of(outcome);
   if (kind == "first") return name_of(shown, rest) + " begins";
   if (kind == "deck") return "The cards are dealt";
   if (kind == "sin") return rest.empty() ? "A card is picked" : "The card picked is " + name(shown, rest);
