@@ -13,7 +13,7 @@ namespace {
 
 std::string sentence_of(std::string text) {
   if (text.empty()) return text;
-  text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+  text = capitalised(std::move(text));
   if (text.back() != '.' && text.back() != '!') text += '.';
   return text;
 }
@@ -23,7 +23,7 @@ std::string tell_decision(const Face& face, const Shown& shown, std::string_view
   const bool for_ghost = action.starts_with("g ");
   const bool is_you_alone = name_of(shown, seat) == kYou;
   std::string words = face.action(shown, for_ghost ? action.substr(2) : action,
-                                  is_you_alone ? Voice::kOffered : Voice::kTold);
+                                  is_you_alone ? Voice::kYou : Voice::kTold);
   // `Take rum 3` is also what follows `You`.
   if (is_you_alone && !words.empty())
     words.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(words.front())));
@@ -111,6 +111,11 @@ std::string tell_winners(const Shown& shown) {
   std::vector<std::string> names;
   for (const std::string& seat : winners) names.push_back(name_of(shown, seat));
   return listed(names) + " win together.";
+}
+
+std::string capitalised(std::string text) {
+  if (!text.empty()) text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+  return text;
 }
 
 Phrase phrase_of(std::string_view text) {

@@ -11,8 +11,9 @@
 
 namespace septem::terminal {
 
-/// Who speaks of an action: a choice is offered (`take rum 3`), or it is told who made it (`Ada takes rum 3`).
-enum class Voice : std::uint8_t { kOffered, kTold };
+/// Who speaks of an action: a choice is offered (`Gold 3 takes rum 3`), or it is told who made it (`Ada takes rum 3 with gold 3`); what
+/// follows `You` begins with a capital, too (`Take rum 3 with gold 3`).
+enum class Voice : std::uint8_t { kOffered, kYou, kTold };
 
 /// The name of the one person at a keyboard.
 inline constexpr std::string_view kYou = "You";

@@ -16,6 +16,9 @@ struct Phrase {
 };
 Phrase phrase_of(std::string_view text);
 
+/// With a large first letter.
+std::string capitalised(std::string text);
+
 /// The sentence behind the key of a scoring, if it is one of these; a server may send anything.
 std::string known_sentence(std::span<const std::string_view> keys, std::string_view key,
                            std::string_view (*explain)(std::string_view));

@@ -2,11 +2,11 @@
 
 #include <fmt/format.h>
 
-#include <cctype>
+#include <algorithm>
 
 #include "bots/levels/names.h"
 #include "notation/text.h"
-#include "terminal/face.h"
+#include "terminal/faces.h"
 
 namespace septem::terminal {
 namespace {
@@ -18,8 +18,7 @@ std::string level_words() {
 }
 
 std::string bot_name(std::string_view level, int number, int count) {
-  std::string name(level);
-  name.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(name.front())));
+  const std::string name = capitalised(std::string(level));
   return count > 1 ? fmt::format("{} bot {}", name, number) : name + " bot";
 }
 

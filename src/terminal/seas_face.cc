@@ -117,7 +117,11 @@ std::string SeasFace::action(const Shown& shown, std::string_view action, Voice 
   if (action.starts_with("pick ")) return (is_told ? "keeps " : "Keep ") + name(action.substr(5));
   const std::size_t cross = action.find('x');
   if (cross == std::string_view::npos) return (is_told ? "lays down " : "Lay down ") + name(action);
-  return (is_told ? "takes " : "Take ") + names(action.substr(cross + 1)) + " with " + name(action.substr(0, cross));
+  const std::string card = name(action.substr(0, cross));
+  const std::string taken = names(action.substr(cross + 1));
+  // The card comes first where the line may be cut.
+  if (voice == Voice::kOffered) return capitalised(card) + " takes " + taken;
+  return (is_told ? "takes " : "Take ") + taken + " with " + card;
 }
 
 std::string SeasFace::chance(const Shown& shown, std::string_view outcome) const {

@@ -1,4 +1,6 @@
 """A terminal with `septem` in it, for tests: a private tmux, driven by keys alone and read as people see it."""
+import contextlib
+import glob
 import os
 import shlex
 import subprocess
@@ -25,8 +27,8 @@ class Screen:
         self.tmux("kill-server")
 
     def tmux(self, *words):
-        return subprocess.run(["tmux", "-S", self.socket, *words], capture_output=True, text=True, timeout=20,
-                              check=True).stdout
+        return subprocess.run(["tmux", "-u", "-S", self.socket, *words], capture_output=True, encoding="utf-8",
+                              timeout=20, check=True, env={**os.environ, "LC_ALL": "C.UTF-8"}).stdout
 
     def keys(self, *keys):
         self.tmux("send-keys", *keys)
@@ -50,6 +52,9 @@ class Screen:
     def program(self):
         """The id of septem in the window."""
         shell = self.tmux("display-message", "-p", "#{pane_pid}").strip()
-        children = subprocess.run(["ps", "-o", "pid=,comm=", "--ppid", shell], capture_output=True, text=True,
-                                  check=True).stdout
-        return next(int(line.split()[0]) for line in children.splitlines() if "septem" in line)
+        for path in glob.glob("/proc/[0-9]*/stat"):
+            with contextlib.suppress(OSError), open(path) as file:
+                name, rest = file.read().split("(", 1)[1].rsplit(")", 1)
+                if "septem" in name and rest.split()[1] == shell:
+                    return int(path.split("/")[2])
+        raise AssertionError("septem does not run")

@@ -5,7 +5,7 @@
 namespace septem::terminal {
 namespace {
 
-constexpr int kTitleColumns = 17;
+constexpr int kTitleColumns = 19;
 constexpr int kCardHeight = 4;
 
 bool holds(const std::vector<std::string>& ids, const std::string& id) { return std::ranges::count(ids, id) > 0; }
