@@ -5,6 +5,7 @@
 #include "bots/bots.h"
 #include "python/module/bind.h"
 #include "python/module/convert.h"
+#include "python/module/mover.h"
 #include "python/module/refused.h"
 #include "python/module/values.h"
 
@@ -19,17 +20,9 @@ BotValue make_bot_value(const std::string& text, py::handle seed) {
   return {text, std::move(*order), number_from(seed)};
 }
 
-Seat asked_seat(const StateValue& state, py::handle given) {
-  if (!given.is_none()) return seat_of(given, state.rules->seats());
-  const Status status = state.table->words().status();
-  if (status.is_over) throw Refused({Code::kGameOver, "the game is over"});
-  if (status.to_act.is_empty()) throw Refused({Code::kNotYourMove, "an outcome is due first"});
-  return status.to_act.first();
-}
-
 /// Python goes on meanwhile: the bot thinks about a copy, with a generator of its own.
 Verdict think(BotValue& bot, const StateValue& state, py::handle seat_given) {
-  const Seat seat = asked_seat(state, seat_given);
+  const Seat seat = mover(state, seat_given);
   const StateValue copy = state.clone();
   Rng rng(bot.rng.next());
   const py::gil_scoped_release others_may_run;

@@ -6,6 +6,7 @@
 #include "notation/text.h"
 #include "python/module/bind.h"
 #include "python/module/convert.h"
+#include "python/module/mover.h"
 #include "python/module/refused.h"
 #include "python/module/values.h"
 
@@ -19,16 +20,6 @@ std::vector<int> indices(SeatSet seats) {
   std::vector<int> all;
   for (const Seat seat : seats) all.push_back(seat.index());
   return all;
-}
-
-/// The seat that is meant: the one given, else the first that is to act.
-Seat mover(const StateValue& state, py::handle given) {
-  if (!given.is_none()) return seat_of(given, state.rules->seats());
-  const Status status = words(state).status();
-  if (status.is_over) throw Refused({Code::kGameOver, "the game is over"});
-  if (status.to_act.is_empty())
-    throw Refused({Code::kNotYourMove, "outcome '" + std::string(status.due.value_or("")) + "' is due first"});
-  return status.to_act.first();
 }
 
 py::object actor(const StateValue& state) {

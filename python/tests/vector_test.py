@@ -133,8 +133,7 @@ class Observing(unittest.TestCase):
                     state.apply(state.legal_moves(actor)[choice], actor)
                     vector.step([choice, 0])
 
-    def test_whole_games_are_observed_as_they_are_known(self):
-        """Across deals too: the one table takes its cards from the view of the referee that the other shows."""
+    def test_games_that_were_played_for_long_are_observed_as_they_are_known(self):
         for game in VARIANTS:
             for seed in range(3):
                 state = state_after(game, 60 + seed, 20 + 7 * seed)
@@ -143,6 +142,22 @@ class Observing(unittest.TestCase):
                 vector = septem.VectorGame(game, 1, observations=True)
                 vector.set_state(0, state)
                 self.assertEqual(vector.observations[0].tolist(), state.observation().tolist())
+
+    def test_every_deal_begins_a_new_memory(self):
+        game = septem.Game("seas", seats=2)
+        names = np.array(game.feature_names)
+        sets = {what: np.char.startswith(names, what + ".") for what in ("hand", "display", "unseen", "taken")}
+        number = {what: int(np.flatnonzero(names == what)[0]) for what in ("round", "cycle", "chest_size.0", "chest_size.1")}
+        fresh_rounds = set()
+        for vector in play(septem.VectorGame(game, 32, seed=3, observations=True), 200):
+            seen = vector.observations.astype(int)
+            sizes = {what: seen[:, columns].sum(axis=1) for what, columns in sets.items()}
+            self.assertTrue((sum(sizes.values()) <= 40).all())  # no card is in two places
+            is_fresh = (seen[:, number["cycle"]] == 1) & (seen[:, number["chest_size.0"]] + seen[:, number["chest_size.1"]] == 0)
+            self.assertTrue((sizes["taken"][is_fresh] == 0).all())
+            self.assertTrue(((sizes["hand"] + sizes["display"] + sizes["unseen"])[is_fresh] == 40).all())
+            fresh_rounds |= set(seen[is_fresh, number["round"]].tolist())
+        self.assertLessEqual({1, 2}, fresh_rounds)
 
     def test_feature_names_are_unique_and_as_many_as_features(self):
         for game in VARIANTS:
