@@ -121,6 +121,7 @@ inline const std::vector<Foreign> kForeign = {
     // The programs that play.
     {"arena/exec/", {"boost/json/", "sys/", "fcntl.h", "poll.h", "signal.h", "spawn.h", "unistd.h"}},
     {"engine/", {"boost/json/"}},
+    {"coach/", {"boost/json/"}},
     // The hub has neither sockets nor files: it also runs in the page. It only reads addresses.
     {"server/", {"boost/json/", "boost/container/", "arpa/inet.h"}},
     {"server/net/",
