@@ -128,6 +128,9 @@ inline const std::vector<Foreign> kForeign = {
      {"boost/json/", "boost/asio/", "boost/beast/", "fmt/", "spdlog/", "sodium.h", "arpa/", "netinet/", "sys/",
       "fcntl.h", "pthread.h", "unistd.h"}},
     {"server/log/", {"sqlite3.h", "sys/file.h", "fcntl.h", "unistd.h"}},
+    {"server/log/postgres/", {"libpq-fe.h", "poll.h"}},
+    // A server, and what stands between it and its clients.
+    {"server/log/postgres/testing/", {"poll.h", "sys/", "unistd.h"}},
     {"terminal/", {"boost/json/", "fmt/", "fcntl.h", "poll.h", "unistd.h", "sys/"}},
     // The one folder that knows a screen.
     {"terminal/screen/", {"boost/json/", "fmt/", "curses.h", "poll.h", "unistd.h", "sys/", "langinfo.h"}},

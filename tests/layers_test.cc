@@ -136,6 +136,8 @@ TEST(LayersChecker, KeepsTheLibrariesOfOthersInTheFoldersThatWrapThem) {
   EXPECT_EQ(bad_includes("server/hub.cc", "#include <boost/asio/post.hpp>\n#include <unistd.h>\n").size(), 2U);
   EXPECT_EQ(bad_includes("server/net/listener.cc", "#include <sqlite3.h>\n").size(), 1U);
   EXPECT_THAT(bad_includes("server/log/sqlite.h", "#include <sqlite3.h>\n"), IsEmpty());
+  EXPECT_EQ(bad_includes("server/log/open_log.cc", "#include <libpq-fe.h>\n").size(), 1U);
+  EXPECT_THAT(bad_includes("server/log/postgres/connection.h", "#include <libpq-fe.h>\n"), IsEmpty());
   EXPECT_EQ(bad_includes("games/seas/rules.h", "#include <tl/expected.hpp>\n").size(), 1U);
   EXPECT_EQ(bad_includes("play/match.h", "#include <boost/json/value.hpp>\n").size(), 1U);
   EXPECT_THAT(bad_includes("play/match_test.cc", "#include <gtest/gtest.h>\n#include <vector>\n"), IsEmpty());

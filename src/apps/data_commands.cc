@@ -14,6 +14,7 @@
 #include "server/log/backup.h"
 #include "server/log/check.h"
 #include "server/log/folder.h"
+#include "server/log/migrate.h"
 #include "server/log/repair.h"
 
 namespace septem {
@@ -25,6 +26,9 @@ struct Given {
   fs::path data = data_folder();
   fs::path folder;  ///< of the backup
   bool repairs = false;
+  std::string log;   ///< address of a database
+  std::string from;  ///< both for a migration: a folder or an address
+  std::string to;
 };
 
 /// Exit status of `check`: 0 sound, 1 findings, 2 it cannot be looked at.
@@ -63,7 +67,26 @@ void tell(const server::Findings& findings) {
               findings.sound_archived_tables);
 }
 
+int check_database(const Given& given) {
+  auto inventory = server::open_inventory(server::place_of(given.log));
+  if (!inventory) return fail(inventory.error(), kCannotRun);
+  const auto findings = server::check(**inventory);
+  if (!findings) return fail(findings.error(), kCannotRun);
+  tell(*findings);
+  return findings->is_sound() ? 0 : kFound;
+}
+
+int migrate(const Given& given) {
+  keep_files_private();
+  const auto migrated = server::migrate(server::place_of(given.from), server::place_of(given.to));
+  if (!migrated) return fail(migrated.error());
+  std::printf("%zu tables with %zu events and %zu finished tables are in the new log, read again and the same\n",
+              migrated->tables, migrated->events, migrated->archived_tables);
+  return 0;
+}
+
 int check(const Given& given) {
+  if (!given.log.empty()) return check_database(given);
   keep_files_private();
   Result<Handle, std::string> lock = Handle();
   if (given.repairs) {
@@ -106,11 +129,19 @@ std::function<int()> add_data_commands(CLI::App& app) {
   restore_app->add_option("DIR", given->folder, "the folder of the backup")->required();
   CLI::App* check_app = add("check", "find and explain what is wrong in a database");
   check_app->add_flag("--repair", given->repairs, "set apart what is not sound; deletes nothing; no server may run");
+  check_app->add_option("--log", given->log, "a PostgreSQL database instead: postgresql://...")
+      ->envname("SEPTEM_LOG")
+      ->excludes("--repair");
+  CLI::App* migrate_app = app.add_subcommand("migrate", "copy all tables into another log; no server may run");
+  constexpr const char* kPlace = "a data folder, or postgresql://...";
+  migrate_app->add_option("FROM", given->from, kPlace)->required();
+  migrate_app->add_option("TO", given->to, kPlace)->required();
 
-  return [given, backup_app, restore_app, check_app] {
+  return [given, backup_app, restore_app, check_app, migrate_app] {
     if (backup_app->parsed()) return back_up(*given);
     if (restore_app->parsed()) return restore(*given);
     if (check_app->parsed()) return check(*given);
+    if (migrate_app->parsed()) return migrate(*given);
     return -1;
   };
 }

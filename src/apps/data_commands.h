@@ -1,4 +1,4 @@
-// `septem backup`, `restore` and `check` on the command line: what is done with a database besides serving it.
+// `septem backup`, `restore`, `check` and `migrate` on the command line: what is done with a database besides serving it.
 #pragma once
 
 #include <functional>

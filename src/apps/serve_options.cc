@@ -8,6 +8,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "server/log/open_log.h"
+
 namespace septem {
 namespace {
 
@@ -64,6 +66,14 @@ CLI::Validator web_address() {
           "URL"};
 }
 
+CLI::Validator postgres_address() {
+  return {[](std::string& value) {
+            const bool is_right = value.empty() || server::is_address(value);
+            return is_right ? std::string{} : wrong(value, "an address like postgresql://db.example.org/septem");
+          },
+          "URL"};
+}
+
 template <class Value>
 CLI::Option* add(CLI::App& app, const std::string& name, Value& value, const std::string& help) {
   return app.add_option(name, value, help)->envname(variable_of(name))->capture_default_str();
@@ -109,6 +119,9 @@ void add_serve_options(CLI::App& serve, ServeOptions& options) {
   add(serve, "--port", o.listener.port, "port to listen on; 0 takes any free one")->check(whole_number(0, 65'535));
   add(serve, "--address", o.listener.address, "address to listen on");
   add(serve, "--data", o.data, "folder of the database");
+  add(serve, "--log", o.log,
+      "a PostgreSQL database that keeps the tables instead of a file in --data: postgresql://...")
+      ->check(postgres_address());
   add(serve, "--public-url", o.listener.public_url, "what people type into their browsers; links begin with it")
       ->transform(web_address());
   add(serve, "--allow-origin", o.listener.origins, "a further page that may connect")->transform(web_address());

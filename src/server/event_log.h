@@ -30,6 +30,7 @@ struct ArchivedTable {
   std::string table;
   StoredEvents events;
   std::vector<Person> people;
+  std::int64_t wall = 0;  ///< seconds since 1970 when it was archived; 0: now
 };
 
 /// An archived table that goes for good. Numbered like an entry.
@@ -63,6 +64,8 @@ struct LogCallbacks {
   /// A table that is there and cannot be read has no events.
   std::function<void(const std::string& table, std::optional<StoredEvents> events)> was_read;
   std::function<void(const Person& person, std::vector<std::string> tables)> was_listed{};
+  /// The log is somebody else's for good: nothing will be written any more.
+  std::function<void(std::string why)> lost = [](const std::string&) {};
 };
 
 /// What was there when a log was claimed.
@@ -105,6 +108,8 @@ class OwnedLog : public EventLog {
   virtual void erase(Erasure erasure) = 0;
   virtual void set_moment(Millis moment) = 0;
   virtual LogFigures figures() const = 0;
+  /// Whether certainly nobody else has it at this moment. From any thread.
+  virtual bool is_ours() const { return true; }
 };
 
 }  // namespace septem::server

@@ -35,11 +35,10 @@ std::optional<StoredEvents> read_archived(Database& database, const std::string&
 }
 
 std::vector<std::string> list_archived(Database& database, const Person& person) {
-  constexpr std::int64_t kMost = 20;
   std::vector<std::string> tables;
   Statement rows = database.prepare(
       "SELECT tbl FROM filed JOIN filed_people USING (tbl) WHERE person = ? ORDER BY n DESC LIMIT ?");
-  rows.bind(1, person.hash).bind(2, kMost);
+  rows.bind(1, person.hash).bind(2, kMostListed);
   while (rows.step()) tables.push_back(rows.text(0));
   return tables;
 }

@@ -2,12 +2,10 @@
 
 #include <utility>
 
-#include "server/log/archive.h"
-
 namespace septem::server {
 
-ArchiveReader::ArchiveReader(Database database, const LogCallbacks& callbacks)
-    : database_(std::move(database)), callbacks_(callbacks), thread_([this] { read_loop(); }) {}
+ArchiveReader::ArchiveReader(std::unique_ptr<ArchiveSource> source, const LogCallbacks& callbacks)
+    : source_(std::move(source)), callbacks_(callbacks), thread_([this] { read_loop(); }) {}
 
 ArchiveReader::~ArchiveReader() {
   {
@@ -15,6 +13,7 @@ ArchiveReader::~ArchiveReader() {
     is_stopping_ = true;
   }
   wake_.notify_one();
+  source_->end_soon();
   thread_.join();
 }
 
@@ -39,8 +38,8 @@ void ArchiveReader::read_loop() {
   }
 }
 
-void ArchiveReader::answer(const std::string& table) { callbacks_.was_read(table, read_archived(database_, table)); }
+void ArchiveReader::answer(const std::string& table) { callbacks_.was_read(table, source_->read(table)); }
 
-void ArchiveReader::answer(const Person& person) { callbacks_.was_listed(person, list_archived(database_, person)); }
+void ArchiveReader::answer(const Person& person) { callbacks_.was_listed(person, source_->list(person)); }
 
 }  // namespace septem::server

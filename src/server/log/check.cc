@@ -26,31 +26,36 @@ void check_pages(Database& database, Findings& findings) {
   if (lines.has_failed()) findings.about_file.push_back("SQLite: " + database.error());
 }
 
+void check_table(const std::string& table, const StoredEvents& events, Findings& findings) {
+  findings.events += events.size();
+  const auto replayed = Table::replay(table, events, opener());
+  if (replayed) {
+    ++findings.sound_tables;
+  } else {
+    findings.tables[table] = replayed.error();
+  }
+}
+
+void check_archived(const std::string& table, const StoredEvents& events, Findings& findings) {
+  const auto replayed = Table::replay(table, events, opener());
+  if (replayed) {
+    ++findings.sound_archived_tables;
+  } else {
+    findings.archived_tables[table] = replayed.error();
+  }
+}
+
 void check_tables(Contents contents, Findings& findings) {
   for (const std::string& finding : contents.findings) findings.about_file.push_back(finding);
   if (contents.missing > 0) findings.about_file.push_back(std::to_string(contents.missing) + " events are missing");
   for (const auto& [table, damaged] : contents.damaged) findings.tables[table] = damaged.why;
-  for (auto& [table, rows] : contents.tables) {
-    findings.events += rows.size();
-    const auto replayed = Table::replay(table, stored_of(std::move(rows)), opener());
-    if (replayed) {
-      ++findings.sound_tables;
-    } else {
-      findings.tables[table] = replayed.error();
-    }
-  }
+  for (auto& [table, rows] : contents.tables) check_table(table, stored_of(std::move(rows)), findings);
 }
 
 void check_archived(const ArchivedRow& row, Findings& findings) {
   if (row.wall == 0) return;  // deleted, and some of its events may still be there
-  const auto replayed = Table::replay(row.table, events_of_archive(row.body), opener());
-  if (!is_sound(row)) {
-    findings.archived_tables[row.table] = "does not fit its checksum";
-  } else if (!replayed) {
-    findings.archived_tables[row.table] = replayed.error();
-  } else {
-    ++findings.sound_archived_tables;
-  }
+  if (is_sound(row)) return check_archived(row.table, events_of_archive(row.body), findings);
+  findings.archived_tables[row.table] = "does not fit its checksum";
 }
 
 void check_archived(Database& database, const Contents& contents, Findings& findings) {
@@ -119,6 +124,20 @@ Result<Findings, std::string> check(const fs::path& folder) {
   if (!is_ours_inside(folder)) return failure(file.string() + " " + *why);
   findings.about_file.push_back("its header is damaged: it says that the file " + *why);
   return check_torn(folder, std::move(findings));
+}
+
+Result<Findings, std::string> check(Inventory& inventory) {
+  const auto contents = inventory.contents();
+  if (!contents) return failure(contents.error());
+  Findings findings;
+  for (const auto& [table, one] : contents->set_apart) findings.tables[table] = one.why;
+  for (const auto& [table, events] : contents->tables) check_table(table, events, findings);
+  const auto why = for_each_archived(inventory, [&](const ArchivedTable& one) -> std::optional<std::string> {
+    check_archived(one.table, one.events, findings);
+    return std::nullopt;
+  });
+  if (why) return failure(*why);
+  return findings;
 }
 
 }  // namespace septem::server

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/result.h"
+#include "server/log/inventory.h"
 
 namespace septem::server {
 
@@ -24,5 +25,8 @@ struct Findings {
 
 /// Changes nothing; a server may run meanwhile. The failure says why the database cannot be looked at.
 Result<Findings, std::string> check(const std::filesystem::path& folder);
+
+/// The same for a log that has no file of its own to be damaged: whether every table can be played again.
+Result<Findings, std::string> check(Inventory& inventory);
 
 }  // namespace septem::server

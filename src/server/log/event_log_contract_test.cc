@@ -11,6 +11,8 @@
 #include <mutex>
 
 #include "server/log/memory_log.h"
+#include "server/log/postgres/postgres_log.h"
+#include "server/log/postgres/testing/postgres_server.h"
 #include "server/log/sqlite_log.h"
 
 namespace septem::server {
@@ -97,6 +99,19 @@ class Folder : public Place {
 
  private:
   fs::path folder_;
+};
+
+class PostgresDatabase : public Place {
+ public:
+  std::unique_ptr<OwnedLog> open() override {
+    auto log = PostgresLog::open(address_, "test");
+    EXPECT_TRUE(log) << log.error();
+    return std::move(*log);
+  }
+
+ private:
+  testing::PostgresServer& server_ = testing::PostgresServer::shared();
+  std::string address_ = server_.address(server_.new_database());
 };
 
 struct Owner {
@@ -202,6 +217,7 @@ void play_all() {
 
 TEST(EventLogContract, IsKeptByTheLogInMemory) { play_all<Memory>(); }
 TEST(EventLogContract, IsKeptByTheLogInSqlite) { play_all<Folder>(); }
+TEST(EventLogContract, IsKeptByTheLogInPostgres) { play_all<PostgresDatabase>(); }
 
 }  // namespace
 }  // namespace septem::server

@@ -46,7 +46,7 @@ void LogWriter::start(std::int64_t claim) {
 }
 
 LogWriter::Written LogWriter::write(std::vector<LogTask>& tasks) {
-  std::erase_if(tasks, [this](const LogTask& task) { return is_of_failed_era(task); });
+  std::erase_if(tasks, [this](const LogTask& task) { return is_of_other_era(task, era_); });
   next_ = last_;
   placed_.clear();
   why_not_.clear();
@@ -84,18 +84,11 @@ bool LogWriter::is_still_ours() {
   return is_ours;
 }
 
-bool LogWriter::is_of_failed_era(const LogTask& task) const {
-  const Entry* entry = std::get_if<Entry>(&task);
-  const Erasure* erasure = std::get_if<Erasure>(&task);
-  return (entry && entry->era != era_) || (erasure && erasure->era != era_);
-}
-
 bool LogWriter::write(const Entry& entry) {
   const auto found = places_.find(entry.table);
   const std::size_t before = found == places_.end() ? 0 : found->second.size();
   if (before + 1 != entry.seq) {
-    why_not_ = "table " + entry.table + " has " + std::to_string(before) + " events there, and not one less than " +
-               std::to_string(entry.seq);
+    why_not_ = why_no_successor(entry, before);
     return false;
   }
   const auto seq = static_cast<std::int64_t>(entry.seq);
@@ -114,7 +107,7 @@ bool LogWriter::write(const Entry& entry) {
 bool LogWriter::write(const ArchivedTable& archived) {
   const std::string text = archive_text(archived.events);
   bool is_good = statements_->insert_archived.bind(1, archived.table)
-                     .bind(2, wall_seconds())
+                     .bind(2, archived.wall != 0 ? archived.wall : wall_seconds())
                      .bind(3, text)
                      .bind(4, sum_of(archived.table, text))
                      .run();

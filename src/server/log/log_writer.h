@@ -7,23 +7,21 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
-#include <variant>
 #include <vector>
 
 #include "server/event_log.h"
 #include "server/log/chores.h"
 #include "server/log/folder.h"
+#include "server/log/log_thread.h"
 #include "server/log/sqlite.h"
 
 namespace septem::server {
 
-using LogTask = std::variant<Entry, ArchivedTable, Erasure, Millis>;
-
-class LogWriter {
+class LogWriter : public TaskWriter {
  public:
   /// `last`: the last number on disk.
   LogWriter(const std::filesystem::path& folder, Database database, std::int64_t last);
-  ~LogWriter();
+  ~LogWriter() override;
 
   Chores& chores() { return chores_; }
   /// Before the start: a table that is there, and the numbers of its events.
@@ -31,16 +29,9 @@ class LogWriter {
   /// From here on something may be changed. `claim` counts who took the log over.
   void start(std::int64_t claim);
 
-  struct Written {
-    std::optional<std::string> why_not{};  ///< nothing: it is on disk
-    std::uint64_t events = 0;
-    std::uint64_t swept = 0;
-    std::uint64_t deleted = 0;
-    bool has_changed = false;  ///< where nothing was to be written, nothing is known of the disk
-  };
-  /// What belongs to a failed era is left out, and taken away from the tasks: its table has gone back meanwhile, or is about to.
-  Written write(std::vector<LogTask>& tasks);
-  void finish() { chores_.finish(database_, last_); }
+  Written write(std::vector<LogTask>& tasks) override;
+  bool is_due() const override { return chores_.are_due(); }
+  void finish() override { chores_.finish(database_, last_); }
 
  private:
   /// Where the events of a table are, by number.
@@ -53,7 +44,6 @@ class LogWriter {
   bool write(const Erasure& erasure);
   bool write(Millis moment);
   bool is_still_ours();
-  bool is_of_failed_era(const LogTask& task) const;
   bool delete_heads(const std::vector<LogTask>& tasks);
   void keep(const std::vector<LogTask>& tasks);
   void leave_to_sweep(const std::string& table);

@@ -29,4 +29,10 @@ std::optional<std::string> lan_address() {
                                                                      : std::nullopt;
 }
 
+std::string link_base(const ListenerOptions& asked, const ListenerOptions& real) {
+  const bool is_for_others = real.address == "0.0.0.0" || real.address == "::";
+  const auto lan = asked.public_url.empty() && is_for_others ? lan_address() : std::nullopt;
+  return lan ? "http://" + *lan + ":" + std::to_string(real.port) : real.public_url;
+}
+
 }  // namespace septem::server

@@ -1,19 +1,22 @@
 #include "server/net/server.h"
 
 #include <sodium.h>
-#include <sys/resource.h>
 
+#include <atomic>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <memory>
 #include <optional>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #include "server/hub.h"
-#include "server/log/sqlite_log.h"
+#include "server/log/open_log.h"
 #include "server/net/answers.h"
 #include "server/net/bot_pool.h"
+#include "server/net/descriptors.h"
 #include "server/net/host_system.h"
 #include "server/net/lan_address.h"
 #include "server/net/local_socket.h"
@@ -34,8 +37,10 @@ constexpr auto kTick = 20ms;
 /// From the signal to the end, whatever is going on; SIGTERM promises two seconds. What is acknowledged is on disk before.
 constexpr auto kStopWithin = 1700ms;
 constexpr auto kFlushWithin = 100ms;
-/// Besides those of clients: the database, the log, the ports.
-constexpr rlim_t kOwnDescriptors = 64;
+/// Messages that wait until it is known whether the log is still ours.
+constexpr std::size_t kMostHeld = 10'000;
+
+LogPlace place_of(const ServerOptions& options) { return {options.data, options.log}; }
 
 /// Ties the hub to sockets, disk and bots.
 class Server : public Clients, public Thinker, public Visitors {
@@ -46,13 +51,18 @@ class Server : public Clients, public Thinker, public Visitors {
         listener_(options.listener, *this),
         hub_({*this, *log_, *this, system_}, open_with(files), options.limits, options.listener.public_url) {}
 
+  ~Server() override { log_->stop(); }  // its threads speak to the others
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+
   std::optional<std::string> listen() {
     auto why = listener_.listen();
-    hub_.set_public_url(link_base());
+    hub_.set_public_url(link_base(options_.listener, listener_.options()));
     return why;
   }
   void recover();
-  void run(StopSignal& signal);
+  /// Until a signal, or until another server has the log. Whether it was a signal.
+  bool run(StopSignal& signal);
 
   // Clients, Thinker
   void send(ClientId client, std::string text) override { listener_.send(client, std::move(text)); }
@@ -69,13 +79,10 @@ class Server : public Clients, public Thinker, public Visitors {
 
   // Visitors
   void opened(ClientId client, const std::string& address) override { hub_.opened(client, address, now()); }
-  void received(ClientId client, std::string_view text) override {
-    hub_.received(client, text, now());
-    go_on_working();
-  }
+  void received(ClientId client, std::string_view text) override;
   void closed(ClientId client) override { hub_.closed(client, now()); }
   PageAnswer page(const PageRequest& request) override;
-  void cannot_accept(const std::string& why) override;
+  void cannot_accept(const std::string& why) override { tell_of_no_descriptors(why, listener_.figures().connections); }
   bool is_done() override { return hub_.waiting_writes() == 0; }
 
  private:
@@ -83,12 +90,11 @@ class Server : public Clients, public Thinker, public Visitors {
     arrived_ = RunningTime::Clock::now();
     return time_.look(arrived_);
   }
-  void warn_of_few_descriptors() const;
-  std::string link_base() const;
   void greet() const;
   void open_local_socket();
   void tick();
   void go_on_working();
+  LogCallbacks callbacks();
   std::string damage_text() const;
 
   ServerOptions options_;
@@ -104,36 +110,30 @@ class Server : public Clients, public Thinker, public Visitors {
   Histogram latency_;
   bool is_working_ = false;
   Millis last_moment_ = 0;
+  std::vector<std::pair<ClientId, std::string>> held_;  ///< messages while the log may be another's
+  bool is_lost_ = false;
 };
 
 void Server::recover() {
   const auto found = log_->claim();
+  log_->start(callbacks());  // to keep it, however long the rest takes
   last_moment_ = found.moment > 0 ? found.moment : system_.wall_clock();
   time_.start(last_moment_, RunningTime::Clock::now());
   for (const std::string& finding : log_->findings()) log(LogLevel::kError, {{"event", "damage"}, {"what", finding}});
   for (const auto& [id, one] : found.set_apart) hub_.set_apart(id, one.why, one.events);
   for (const auto& [id, events] : found.tables) (void)hub_.restore(id, events, now());
-  const std::uint64_t missing = log_->figures().missing;
   log(LogLevel::kInfo, {{"event", "recovered"},
                         {"tables", found.tables.size()},
                         {"set_apart", hub_.set_apart().size()},
-                        {"missing", missing}});
-}
-
-/// What links begin with. "localhost" in a link would lead a friend to their own machine.
-std::string Server::link_base() const {
-  const ListenerOptions& real = listener_.options();
-  const bool is_for_others = real.address == "0.0.0.0" || real.address == "::";
-  const auto lan = options_.listener.public_url.empty() && is_for_others ? lan_address() : std::nullopt;
-  return lan ? "http://" + *lan + ":" + std::to_string(real.port) : real.public_url;
+                        {"missing", log_->figures().missing}});
 }
 
 void Server::greet() const {
   const std::string own = listener_.options().public_url;
-  const std::string others = link_base();
+  const std::string others = link_base(options_.listener, listener_.options());
   std::printf("Septem is at %s", own.c_str());
   if (others != own) std::printf(", for others on this network at %s", others.c_str());
-  std::printf(" (database %s)\n", database_in(options_.data).c_str());
+  std::printf(" (database %s)\n", name_of(place_of(options_))->c_str());
   std::fflush(stdout);
 }
 
@@ -148,46 +148,56 @@ void Server::open_local_socket() {
   local_ = std::move(*socket);
 }
 
-void Server::run(StopSignal& signal) {
+LogCallbacks Server::callbacks() {
+  return {[this](std::uint64_t number) {
+            listener_.post([this, number] {
+              hub_.committed(number);
+              steward_.committed();
+            });
+          },
+          [this](const std::string& why) {
+            listener_.post([this, why] {
+              log(LogLevel::kError, {{"event", "storage"}, {"why", why}});
+              hub_.commit_failed(why, now());
+              steward_.commit_failed(why);
+              go_on_working();  // who waited behind what is lost
+            });
+          },
+          [this](const std::string& table, std::optional<StoredEvents> events) {
+            listener_.post([this, table, events = std::move(events)] {
+              hub_.was_read(table, events);
+              steward_.was_read(table, events);
+              go_on_working();
+            });
+          },
+          [this](const Person& person, std::vector<std::string> tables) {
+            listener_.post([this, person, tables = std::move(tables)] {
+              hub_.was_listed(person, tables);
+              go_on_working();
+            });
+          },
+          [this](const std::string& why) {
+            listener_.post([this, why] {
+              log(LogLevel::kError, {{"event", "lost"}, {"why", why}});
+              is_lost_ = true;
+              listener_.stop();
+            });
+          }};
+}
+
+bool Server::run(StopSignal& signal) {
   const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
   const unsigned threads = options_.bot_threads > 0 ? options_.bot_threads : std::max(1U, cores - 1);
   bots_.emplace(threads, &decide, [this](const BotTurn& turn, std::string action) {
     listener_.post([this, turn, action = std::move(action)] { hub_.bot_answered(turn, action, now()); });
   });
-  log_->start({[this](std::uint64_t number) {
-                 listener_.post([this, number] {
-                   hub_.committed(number);
-                   steward_.committed();
-                 });
-               },
-               [this](const std::string& why) {
-                 listener_.post([this, why] {
-                   log(LogLevel::kError, {{"event", "storage"}, {"why", why}});
-                   hub_.commit_failed(why, now());
-                   steward_.commit_failed(why);
-                   go_on_working();  // who waited behind what is lost
-                 });
-               },
-               [this](const std::string& table, std::optional<StoredEvents> events) {
-                 listener_.post([this, table, events = std::move(events)] {
-                   hub_.was_read(table, events);
-                   steward_.was_read(table, events);
-                   go_on_working();
-                 });
-               },
-               [this](const Person& person, std::vector<std::string> tables) {
-                 listener_.post([this, person, tables = std::move(tables)] {
-                   hub_.was_listed(person, tables);
-                   go_on_working();
-                 });
-               }});
   listener_.every(kTick, [this] { tick(); });
   open_local_socket();
   greet();
   json::object listening{{"event", "listening"}, {"port", listener_.options().port}};
   if (const auto port = listener_.options().health_port) listening["health_port"] = *port;
   log(LogLevel::kInfo, listening);
-  warn_of_few_descriptors();
+  warn_of_few_descriptors(options_.listener.connections);
   signal.on_stop([this] { listener_.stop(); });
   listener_.run();
   local_.reset();
@@ -195,6 +205,16 @@ void Server::run(StopSignal& signal) {
   log_->set_moment(now());
   log_->stop();
   log(LogLevel::kInfo, {{"event", "stopped"}});
+  return !is_lost_;
+}
+
+/// Another server may have the log, and know better: what is asked waits until it is ours for certain.
+void Server::received(ClientId client, std::string_view text) {
+  const bool has_to_wait = !held_.empty() || !log_->is_ours();
+  if (has_to_wait && held_.size() == kMostHeld) return listener_.drop(client);
+  if (has_to_wait) return (void)held_.emplace_back(client, text);
+  hub_.received(client, text, now());
+  go_on_working();
 }
 
 /// A part of the work in each round of the listener's loop, so that everything else has its turn in between.
@@ -209,6 +229,8 @@ void Server::go_on_working() {
 }
 
 void Server::tick() {
+  if (!log_->is_ours()) return;
+  for (const auto& [client, text] : std::exchange(held_, {})) received(client, text);
   hub_.tick(now());
   constexpr Millis kMomentEvery = 1'000;
   if (now() - last_moment_ < kMomentEvery) return;
@@ -238,23 +260,6 @@ PageAnswer Server::page(const PageRequest& request) {
   return health_answer(request, {figures, is_for_host, [this] { return damage_text(); }, metrics});
 }
 
-void Server::cannot_accept(const std::string& why) {
-  log(LogLevel::kError, {{"event", "cannot-accept"},
-                         {"why", why},
-                         {"connections", listener_.figures().connections},
-                         {"help", "let the server open more files (LimitNOFILE, ulimit -n) or lower --connections"}});
-}
-
-void Server::warn_of_few_descriptors() const {
-  rlimit limit{};
-  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
-  if (limit.rlim_cur >= options_.listener.connections + kOwnDescriptors) return;
-  log(LogLevel::kWarning, {{"event", "few-descriptors"},
-                           {"most", limit.rlim_cur},
-                           {"connections", options_.listener.connections},
-                           {"help", "so many connections need more open files (LimitNOFILE, ulimit -n)"}});
-}
-
 int fail(const std::string& why) {
   std::fprintf(stderr, "septem: %s\n", why.c_str());
   return 1;
@@ -266,24 +271,30 @@ int serve(const ServerOptions& options, const DataFiles& files) {
   if (sodium_init() < 0) return fail("no randomness from the operating system");
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);  // a file at its size limit is an error to report, not an end
+  std::atomic<bool> is_told_to_stop = false;
   StopSignal signal(kStopWithin, [] {
     log(LogLevel::kError,
         {{"event", "stopped"}, {"why", "something did not end in time; nothing acknowledged is lost"}});
     flush_log(kFlushWithin);
   });
   set_up_log(options.log_level);
-  // Two servers would write over each other's tables.
-  const auto lock = lock_folder(options.data);
-  if (!lock) return fail(lock.error());
-  auto log = SqliteLog::open(options.data);
-  if (!log) return fail(log.error());
-  (*log)->keep_archived_for(options.keep_finished);
-  Server server(options, files, std::move(*log));
+  if (const auto name = name_of(place_of(options)); !name) return fail("--log: " + name.error());
+  signal.on_stop([&is_told_to_stop] { is_told_to_stop = true; });
+  bool has_to_wait = false;
+  auto held = open_log(place_of(options), {options.keep_finished, [&] {
+                                             if (!std::exchange(has_to_wait, true))
+                                               log(LogLevel::kInfo,
+                                                   {{"event", "waiting"}, {"why", "another server has the log"}});
+                                             return is_told_to_stop.load();
+                                           }});
+  if (!held) return fail(held.error());
+  if (!held->log) return 0;  // told to stop before it was our turn
+  Server server(options, files, std::move(held->log));
   server.recover();
   if (const auto why = server.listen()) return fail(*why);
-  server.run(signal);
+  const bool was_told_to_stop = server.run(signal);
   flush_log(kFlushWithin);
-  return 0;
+  return was_told_to_stop ? 0 : 1;
 }
 
 }  // namespace septem::server

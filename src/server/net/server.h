@@ -14,6 +14,7 @@ namespace septem::server {
 struct ServerOptions {
   ListenerOptions listener;
   std::filesystem::path data;
+  std::string log{};                  ///< address of a PostgreSQL database that has the tables; empty: a file in `data`
   bool shows_metrics_to_all = false;  ///< otherwise to this machine only
   unsigned bot_threads = 0;           ///< 0: one less than there are cores, at least one
   std::string log_level = "info";
