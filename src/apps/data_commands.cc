@@ -10,7 +10,7 @@
 #include <CLI/CLI.hpp>
 
 #include "apps/folder_files.h"
-#include "server/clean_text.h"
+#include "notation/clean_text.h"
 #include "server/log/backup.h"
 #include "server/log/check.h"
 #include "server/log/folder.h"

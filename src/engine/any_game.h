@@ -17,12 +17,14 @@
 #include "core/seat.h"
 #include "engine/fault.h"
 #include "engine/question.h"
+#include "notation/data_check.h"
 #include "notation/data_files.h"
 #include "notation/foretelling.h"
 #include "notation/json_text.h"
 #include "notation/options.h"
 #include "notation/record.h"
 #include "notation/scoring.h"
+#include "notation/tally.h"
 
 namespace septem {
 
@@ -104,7 +106,7 @@ struct TableOrder {
   int seats = 0;
   Options options;
   std::optional<Seed> seed{};
-  FileTexts files{};  ///< option files that are known already, and need not be read
+  FileTexts files{};  ///< option files that are known already, and need not be read; the options' own text comes before them
 };
 
 /// A game of the catalogue, as `hello` lists it and `new` opens it.
@@ -118,6 +120,10 @@ struct GameEntry {
   Result<std::unique_ptr<AnyGame>, std::string> (*open)(const TableOrder& order, const DataFiles& files) = nullptr;
   /// Asks a bot; see `think`.
   Result<Advice, std::string> (*think)(const BotQuestion& question, const StopToken& stop, Rng& rng) = nullptr;
+  /// Looks at the text of a data file; none for a game without any.
+  DataCheck (*check)(std::string_view text) = nullptr;
+  /// Counts what people played with real cards; none for a game that cannot. The failure says what is wrong with what was given.
+  Result<Tally, std::string> (*tally)(const TableOrder& order, const boost::json::object& given) = nullptr;
 };
 
 /// Opens a game; who wants other files or other cards gives another one.

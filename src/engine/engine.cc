@@ -22,6 +22,24 @@ json::object status_json(const Status& status) {
           {"chance", status.due ? json::value{{"kind", *status.due}} : json::value(nullptr)}};
 }
 
+/// The game that this text is for, where it is for another one: of that game it has good lines, of this one none.
+json::value other_game(const GameEntry& entry, std::string_view text) {
+  for (const GameEntry& other : game_entries())
+    if (&other != &entry && other.check && other.check(text).good_lines > 0) return json::string(other.id);
+  return nullptr;
+}
+
+json::object edition_json(const GameEntry& entry, std::string_view text) {
+  const DataCheck check = entry.check(text);
+  json::array mistakes;
+  for (const DataMistake& mistake : check.mistakes) {
+    mistakes.push_back(json::object{
+        {"line", mistake.line}, {"cell", mistake.cell}, {"why", mistake.why}, {"message", mistake.message}});
+  }
+  return {{"mistakes", std::move(mistakes)},
+          {"other", check.good_lines == 0 ? other_game(entry, text) : json::value(nullptr)}};
+}
+
 json::object status_answer(const AnyGame& game) { return {{"status", status_json(game.status())}}; }
 
 }  // namespace
@@ -32,7 +50,8 @@ Engine::Method Engine::find_method(std::string_view name) {
       {"status", &Engine::status},   {"chance", &Engine::chance},     {"new", &Engine::open},
       {"close", &Engine::close},     {"undo", &Engine::undo},         {"choose", &Engine::choose},
       {"record", &Engine::record},   {"replay", &Engine::replay},     {"hello", &Engine::hello},
-      {"scoring", &Engine::scoring}, {"foretell", &Engine::foretell},
+      {"scoring", &Engine::scoring}, {"foretell", &Engine::foretell}, {"edition", &Engine::edition},
+      {"tally", &Engine::tally},
   };
   for (const auto& [known, method] : kMethods)
     if (known == name) return method;
@@ -95,29 +114,63 @@ Seed Engine::seed(Params& params) {
   return seed.value_or(Seed{});
 }
 
-Engine::Answer Engine::open(Params& params) {
+const GameEntry* Engine::game(Params& params) {
   const std::string_view name = params.text("game");
+  const GameEntry* entry = find_game(name);
+  if (!entry) params.refuse("there is no game '" + shortened(name, 60) + "'; see 'hello'");
+  return entry;
+}
+
+Result<TableOrder, Fault> Engine::order(Params& params, const GameEntry& entry) {
   const std::int64_t seats = params.integer("seats");
   static const json::object no_options;
   const json::object& given = params.has("options") ? params.object("options") : no_options;
+  if (params.fault()) return failure(*params.fault());
+  if (seats < entry.min_seats || seats > entry.max_seats) {
+    return failure(Fault{Code::kBadOption, std::string(entry.id) + " has " + std::to_string(entry.min_seats) + " to " +
+                                               std::to_string(entry.max_seats) + " seats"});
+  }
+  auto options = read_options(*entry.options, static_cast<int>(seats), given);
+  if (!options) return failure(Fault{Code::kBadOption, options.error()});
+  return TableOrder{static_cast<int>(seats), std::move(*options)};
+}
+
+Engine::Answer Engine::open(Params& params) {
+  const GameEntry* entry = game(params);
   const std::string_view mode = params.has("chance") ? params.text("chance") : "auto";
   if (mode != "auto" && mode != "manual") params.refuse("parameter 'chance' must be \"auto\" or \"manual\"");
   const Seed table_seed = seed(params);
-  const GameEntry* entry = find_game(name);
-  if (!entry) params.refuse("there is no game '" + shortened(name, 60) + "'; see 'hello'");
   if (params.fault()) return failure(*params.fault());
 
-  if (seats < entry->min_seats || seats > entry->max_seats) {
-    return failure(Fault{Code::kBadOption, std::string(name) + " has " + std::to_string(entry->min_seats) + " to " +
-                                               std::to_string(entry->max_seats) + " seats"});
-  }
-  const auto options = read_options(*entry->options, static_cast<int>(seats), given);
-  if (!options) return failure(Fault{Code::kBadOption, options.error()});
+  auto wanted = order(params, *entry);
+  if (!wanted) return failure(wanted.error());
   if (tables_.size() >= kMaxTables) return failure(Fault{Code::kTooMuch, "10000 tables are open; close some"});
-  auto game = entry->open(
-      {static_cast<int>(seats), *options, mode == "auto" ? std::optional(table_seed) : std::nullopt}, files_);
-  if (!game) return failure(Fault{Code::kBadOption, game.error()});
-  return keep(std::move(*game));
+  if (mode == "auto") wanted->seed = table_seed;
+  auto opened = entry->open(*wanted, files_);
+  if (!opened) return failure(Fault{Code::kBadOption, opened.error()});
+  return keep(std::move(*opened));
+}
+
+Engine::Answer Engine::edition(Params& params) {
+  const GameEntry* entry = game(params);
+  const std::string_view text = params.text("text");
+  if (params.fault()) return failure(*params.fault());
+  if (!entry->check) return failure(Fault{Code::kBadParams, "this game has no data of its own"});
+  if (text.size() > kMostOwnBytes) {
+    return failure(Fault{Code::kBadOption, "a text has at most " + std::to_string(kMostOwnBytes) + " bytes"});
+  }
+  return edition_json(*entry, text);
+}
+
+Engine::Answer Engine::tally(Params& params) {
+  const GameEntry* entry = game(params);
+  if (params.fault()) return failure(*params.fault());
+  if (!entry->tally) return failure(Fault{Code::kBadParams, "this game is not counted"});
+  const auto wanted = order(params, *entry);
+  if (!wanted) return failure(wanted.error());
+  const auto counted = entry->tally(*wanted, params.all());
+  if (!counted) return failure(Fault{Code::kBadParams, counted.error()});
+  return tally_json(*counted);
 }
 
 Engine::Answer Engine::status(Params& params) {

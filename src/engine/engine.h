@@ -53,7 +53,13 @@ class Engine {
   Answer undo(Params& params);
   Answer choose(Params& params);
   Answer close(Params& params);
+  Answer edition(Params& params);
+  Answer tally(Params& params);
 
+  /// The game that the request names; nothing, and a fault, where there is none.
+  static const GameEntry* game(Params& params);
+  /// A table of this game as the request wants it, without a seed.
+  static Result<TableOrder, Fault> order(Params& params, const GameEntry& entry);
   /// The table that the request names.
   Result<AnyGame*, Fault> table(Params& params);
   /// A seat of that table.

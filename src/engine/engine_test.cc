@@ -110,7 +110,7 @@ TEST_F(EngineNew, ABadOptionIsRefusedWithWhatWouldBeRight) {
 TEST_F(EngineNew, ABadFileOfValuesIsABadOptionThatNamesTheLine) {
   set_file("G1 5\nG2 8\n");
   EXPECT_EQ(refused(kBadOption, "new", R"({"game": "seas", "seats": 3, "options": {"values": "mine.txt"}})"),
-            "values file 'mine.txt', line 2: a value is a whole number from -7 to 7 (G2 8)");
+            "values file 'mine.txt', line 2, cell 2: a value is a whole number from -7 to 7 (G2 8)");
   set_file("G1 \xff\xfe\n");
   refused(kBadOption, "new", R"({"game": "seas", "seats": 3, "options": {"values": "mine.txt"}})");
 }

@@ -26,10 +26,10 @@ class MatchGame final : public AnyGame {
   using Text = Notation<G>;
 
   MatchGame(Setup setup, Options options, std::optional<Seed> seed, FileTexts files = {})
-      : match_(std::move(setup), seed), options_(std::move(options)), files_(std::move(files)) {}
+      : match_(std::move(setup), seed), options_(std::move(options)), files_(std::move(files)), head_(written_head()) {}
   /// A match in progress.
   MatchGame(Match<G> match, Options options, FileTexts files)
-      : match_(std::move(match)), options_(std::move(options)), files_(std::move(files)) {}
+      : match_(std::move(match)), options_(std::move(options)), files_(std::move(files)), head_(written_head()) {}
 
   /// All of it, for who looks back on a game or works on it in Python; nobody who plays sees more of it than AnyGame shows.
   const Match<G>& match() const { return match_; }
@@ -55,10 +55,7 @@ class MatchGame final : public AnyGame {
     return texts;
   }
 
-  std::string view_head() const override {
-    return R"("game":")" + std::string(G::kId) + R"(","seats":)" + std::to_string(seats()) + R"(,"options":)" +
-           boost::json::serialize(options_json(options_));
-  }
+  std::string view_head() const override { return head_; }
 
   std::string changing_view(Viewer viewer) const override { return Text::view(setup(), match_.knowledge(viewer)); }
 
@@ -167,7 +164,7 @@ class MatchGame final : public AnyGame {
   bool told_nothing(Seat seat) const override { return septem::told_nothing(match_, seat); }
 
   std::string record() const override {
-    std::string text = record_head(G::kId, seats(), options_text(options_), players_);
+    std::string text = record_head(G::kId, seats(), options_, files_, players_);
     std::vector<Step<G>> moment;  // decisions made at once are written in seat order, whatever the order they came in
     match_.replay([&](const State& before, const Step<G>& step, const State& after) {
       if (!step.is_move()) text += "* " + std::string(Text::due(before).kind) + " " + outcome_text(step) + "\n";
@@ -202,6 +199,15 @@ class MatchGame final : public AnyGame {
   SeatSet winners() const override { return match_.is_over() ? G::winners(setup(), state()) : SeatSet{}; }
 
  private:
+  std::string written_head() const {
+    std::string head = R"("game":")" + std::string(G::kId) + R"(","seats":)" + std::to_string(seats()) +
+                       R"(,"options":)" + boost::json::serialize(options_json(options_));
+    if constexpr (DataNotated<G>) {
+      if (const auto own = files_.find(kOwn); own != files_.end()) (head += ',') += Text::own_view(own->second);
+    }
+    return head;
+  }
+
   const Setup& setup() const { return match_.setup(); }
   const State& state() const { return match_.state(); }
 
@@ -253,6 +259,7 @@ class MatchGame final : public AnyGame {
   mutable Stories<G> stories_;
   Options options_;
   FileTexts files_;
+  std::string head_;
   Players players_;
 };
 

@@ -10,6 +10,15 @@ Fault bad_record(int line, const std::string& message) {
   return {Code::kBadRecord, "line " + std::to_string(line) + ": " + message, {}, line};
 }
 
+/// What is wrong with the text that the record carries, on the record's own line.
+std::optional<Fault> why_bad_own(const Record& record, const GameEntry& entry) {
+  if (!record.own || !entry.check) return std::nullopt;
+  const DataCheck check = entry.check(record.own->text);
+  if (check.mistakes.empty()) return std::nullopt;
+  const DataMistake& first = check.mistakes.front();
+  return bad_record(record.own->line + first.line - 1, first.message);
+}
+
 Result<std::unique_ptr<AnyGame>, Fault> open_game(const Record& record, const Opener& open) {
   const GameEntry* entry = find_game(record.game);
   if (!entry) return failure(bad_record(record.game_line, "there is no game '" + shortened(record.game, 60) + "'"));
@@ -17,9 +26,10 @@ Result<std::unique_ptr<AnyGame>, Fault> open_game(const Record& record, const Op
     return failure(bad_record(record.seats_line, "this game has " + std::to_string(entry->min_seats) + " to " +
                                                      std::to_string(entry->max_seats) + " seats"));
   }
+  const auto options = options_of(record, *entry->options);
+  if (!options) return failure(bad_record(options.error().line, options.error().message));
+  if (auto fault = why_bad_own(record, *entry)) return failure(std::move(*fault));
   const int options_line = record.options_line > 0 ? record.options_line : record.seats_line;
-  const auto options = read_options(*entry->options, record.seats, record.options);
-  if (!options) return failure(bad_record(options_line, options.error()));
   auto game = open(*entry, {record.seats, *options, std::nullopt});
   if (!game) return failure(bad_record(options_line, game.error()));
   (*game)->set_players(record.players);

@@ -23,7 +23,12 @@ std::string_view sentence(Sentences sentences, std::string_view key) {
 }
 
 std::string explain(Sentences sentences, const DataError& error) {
-  std::string text = "line " + std::to_string(error.line) + ": " + std::string(sentence(sentences, error.why));
+  const std::string cell = error.cell > 0 ? ", cell " + std::to_string(error.cell) : "";
+  return "line " + std::to_string(error.line) + cell + ": " + reason(sentences, error);
+}
+
+std::string reason(Sentences sentences, const DataError& error) {
+  std::string text(sentence(sentences, error.why));
   if (!error.detail.empty()) text += " (" + printable(error.detail.substr(0, 80)) + ")";
   return text;
 }

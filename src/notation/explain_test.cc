@@ -15,6 +15,8 @@ TEST(Explain, EveryKeyHasItsSentence) {
 TEST(Explain, ADataErrorNamesItsLineAndWhatItIsAbout) {
   EXPECT_EQ(explain(kSome, {7, "a.b", "X1 -3"}), "line 7: it is so (X1 -3)");
   EXPECT_EQ(explain(kSome, {7, "a.b", ""}), "line 7: it is so");
+  EXPECT_EQ(explain(kSome, {7, "a.b", "X1 -3", 2}), "line 7, cell 2: it is so (X1 -3)");
+  EXPECT_EQ(reason(kSome, {7, "a.b", "X1 -3", 2}), "it is so (X1 -3)");
 }
 
 TEST(Explain, WhatAFileHoldsIsShownShortAndPrintable) {

@@ -13,10 +13,12 @@
 
 #include "core/result.h"
 #include "games/game.h"
+#include "notation/data_check.h"
 #include "notation/data_files.h"
 #include "notation/foretelling.h"
 #include "notation/options.h"
 #include "notation/scoring.h"
+#include "notation/tally.h"
 
 namespace septem {
 
@@ -96,5 +98,19 @@ concept ForetellNotated = Notated<G> &&
                           requires(const typename G::Setup& setup, const typename G::Knowledge& knowledge) {
                             { Notation<G>::foretell(setup, knowledge) } -> std::same_as<Foretelling>;
                           };
+
+/// A game with a table that the owner of the printed one can replace (`OptionSpec::takes_file`).
+template <class G>
+concept DataNotated = Notated<G> && requires(std::string_view text) {
+  { Notation<G>::check(text) } -> std::same_as<DataCheck>;
+  /// What views of a table with this text have besides, and clients draw the cards from: members of an object, as JSON without braces.
+  { Notation<G>::own_view(text) } -> std::same_as<std::string>;
+};
+
+/// A game that can also count what people played with real cards.
+template <class G>
+concept TallyNotated = Notated<G> && requires(const typename G::Setup& setup, const boost::json::object& given) {
+  { Notation<G>::tally(setup, given) } -> std::same_as<Result<Tally, std::string>>;
+};
 
 }  // namespace septem

@@ -46,6 +46,17 @@ bool is_allowed(const OptionSpec& spec, int seats, const OptionValue& value) {
   return (spec.takes_seat && parse_seat(*word, seats)) || (spec.takes_file && is_file_name(*word));
 }
 
+/// The text of `{"text": "..."}`.
+const json::string* own_text(const json::value& given) {
+  const json::object* object = given.if_object();
+  const json::value* text = object && object->size() == 1 ? object->if_contains("text") : nullptr;
+  return text ? text->if_string() : nullptr;
+}
+
+std::string too_long(std::string_view key) {
+  return "option '" + std::string(key) + "': a text has at most " + std::to_string(kMostOwnBytes) + " bytes";
+}
+
 std::string quoted(const OptionValue& value) {
   return std::holds_alternative<std::string>(value) ? '"' + text_of(value) + '"' : text_of(value);
 }
@@ -54,7 +65,7 @@ std::string expectation(const OptionSpec& spec, int seats) {
   std::vector<std::string> choices;
   for (const OptionValue& choice : spec.choices) choices.push_back(quoted(choice));
   if (spec.takes_seat) choices.push_back("a seat \"p0\" to \"p" + std::to_string(seats - 1) + '"');
-  if (spec.takes_file) choices.emplace_back("the name of a data file");
+  if (spec.takes_file) choices.emplace_back("the name of a data file, its text as {\"text\": \"...\"}");
   return "option '" + std::string(spec.key) + "' takes " + join(choices, ", ");
 }
 
@@ -94,12 +105,22 @@ void Options::set(std::string_view key, OptionValue value) {
     if (name == key) current = std::move(value);
 }
 
+void Options::set_own(std::string_view key, std::string text) {
+  set(key, std::string(kOwn));
+  own_.insert_or_assign(std::string(kOwn), std::move(text));
+}
+
 Result<Options, std::string> read_options(const OptionSpecs& specs, int seats, const json::object& given) {
   Options options(specs);
-  for (const auto& [key, text] : given) {
+  for (const auto& [key, wanted] : given) {
     const OptionSpec* spec = find(specs, key);
     if (!spec) return failure(unknown_option(specs, key));
-    auto value = value_of(text);
+    if (const json::string* text = spec->takes_file ? own_text(wanted) : nullptr) {
+      if (text->size() > kMostOwnBytes) return failure(too_long(key));
+      options.set_own(key, std::string(*text));
+      continue;
+    }
+    auto value = value_of(wanted);
     if (!value || !is_allowed(*spec, seats, *value)) return failure(expectation(*spec, seats));
     options.set(key, std::move(*value));
   }
@@ -137,6 +158,12 @@ std::string options_text(const Options& options) {
   std::vector<std::string> words;
   for (const auto& [key, value] : options.all()) words.push_back(key + "=" + text_of(value));
   return join(words, " ");
+}
+
+std::string own_key(const Options& options) {
+  for (const auto& [key, value] : options.all())
+    if (value == OptionValue(std::string(kOwn))) return key;
+  return {};
 }
 
 json::object describe(const OptionSpecs& specs) {

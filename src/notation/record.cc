@@ -40,8 +40,8 @@ class Reader {
   explicit Reader(std::string_view text) : lines_(text) {}
 
   Result<Record, RecordError> read() {
-    const bool is_read = read_magic() && read_game() && read_seats() && read_options() && read_players() &&
-                         read_steps();
+    const bool is_read = read_magic() && read_game() && read_seats() && read_options() && read_own() &&
+                         read_players() && read_steps();
     if (!is_read) return failure(error_);
     record_.last_line = lines_.number();
     return record_;
@@ -96,6 +96,34 @@ class Reader {
     if (has_empty_word(record_.options)) return fail("expected key=value, with one blank between options");
     record_.options_line = lines_.number();
     lines_.take();
+    return true;
+  }
+
+  /// A line of the own text's: `values| G7 7`. Nothing for other lines.
+  struct OwnLine {
+    std::string_view key;
+    std::string_view rest;
+  };
+  static std::optional<OwnLine> own_line(std::string_view line) {
+    const std::size_t end = std::min(line.find_first_not_of("abcdefghijklmnopqrstuvwxyz_"), line.size());
+    if (end == 0 || end == line.size() || line[end] != '|') return std::nullopt;
+    return OwnLine{line.substr(0, end), line.substr(end + 1)};
+  }
+
+  bool read_own() {
+    while (const auto line = lines_.peek()) {
+      const auto part = own_line(*line);
+      if (!part) return true;
+      if (!record_.own) record_.own = OwnText{lines_.number(), part->key, {}};
+      const bool goes_on = part->key == record_.own->key && (part->rest.empty() || part->rest.front() == ' ');
+      if (!goes_on) return fail("expected '" + std::string(record_.own->key) + "| ' and a line of the text");
+      record_.own->text += part->rest.substr(part->rest.empty() ? 0 : 1);
+      record_.own->text += '\n';
+      if (record_.own->text.size() > kMostOwnBytes + 1) {
+        return fail("a text has at most " + std::to_string(kMostOwnBytes) + " bytes");
+      }
+      lines_.take();
+    }
     return true;
   }
 
@@ -154,13 +182,41 @@ class Reader {
   RecordError error_;
 };
 
+/// The lines of the text, each as `values| LINE`.
+std::string own_lines(const std::string& key, std::string_view text) {
+  std::string lines;
+  while (!text.empty()) {
+    const std::size_t length = std::min(text.find('\n'), text.size());
+    ((lines += key) += "| ") += text.substr(0, length);
+    lines += '\n';
+    text.remove_prefix(std::min(length + 1, text.size()));
+  }
+  return lines;
+}
+
 }  // namespace
 
 Result<Record, RecordError> read_record(std::string_view text) { return Reader(text).read(); }
 
-std::string record_head(std::string_view game, int seats, std::string_view options, const Players& players) {
+Result<Options, RecordError> options_of(const Record& record, const OptionSpecs& specs) {
+  const int line = record.options_line > 0 ? record.options_line : record.seats_line;
+  auto options = read_options(specs, record.seats, record.options);
+  if (!options) return failure(RecordError{line, options.error()});
+  const std::string key = own_key(*options);
+  if (!record.own && key.empty()) return std::move(*options);
+  if (!record.own) return failure(RecordError{line + 1, "expected '" + key + "| ' and a line of the text"});
+  if (key != record.own->key) {
+    return failure(RecordError{record.own->line, "only an option that is 'own' has its text in the record"});
+  }
+  options->set_own(key, record.own->text);
+  return std::move(*options);
+}
+
+std::string record_head(std::string_view game, int seats, const Options& options, const FileTexts& files,
+                        const Players& players) {
   std::string head = std::string(kMagic) + "\ngame " + std::string(game) + "\nseats " + std::to_string(seats) + "\n";
-  if (!options.empty()) head += "options " + std::string(options) + "\n";
+  if (!options.all().empty()) head += "options " + options_text(options) + "\n";
+  if (const auto own = files.find(kOwn); own != files.end()) head += own_lines(own_key(options), own->second);
   for (const auto& [seat, name] : players) head += "player " + seat_name(seat) + " " + name + "\n";
   return head;
 }

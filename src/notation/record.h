@@ -10,6 +10,7 @@
 
 #include "core/result.h"
 #include "core/seat.h"
+#include "notation/options.h"
 
 namespace septem {
 
@@ -28,6 +29,13 @@ struct RecordStep {
 /// Who plays, in the order of the record's `player` lines.
 using Players = std::vector<std::pair<Seat, std::string>>;
 
+/// The text of an option that is `own`: its lines, each behind the option's name and a `|`.
+struct OwnText {
+  int line = 0;  ///< where it begins
+  std::string_view key;
+  std::string text;
+};
+
 /// A record taken apart; the views point into the text it was read from.
 struct Record {
   int game_line = 0;
@@ -36,6 +44,7 @@ struct Record {
   int seats = 0;
   int options_line = 0;  ///< 0: without options
   std::vector<std::string_view> options;
+  std::optional<OwnText> own{};
   Players players;
   std::vector<RecordStep> steps;
   int result_line = 0;  ///< 0: without a result
@@ -47,7 +56,11 @@ struct Record {
 
 Result<Record, RecordError> read_record(std::string_view text);
 
-/// The lines of a record before the first move.
-std::string record_head(std::string_view game, int seats, std::string_view options, const Players& players);
+/// The options of a record, with the text that it carries. The fault names the line.
+Result<Options, RecordError> options_of(const Record& record, const OptionSpecs& specs);
+
+/// The lines of a record before the first move. `files` has the text of what is `own`.
+std::string record_head(std::string_view game, int seats, const Options& options, const FileTexts& files,
+                        const Players& players);
 
 }  // namespace septem

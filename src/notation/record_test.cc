@@ -124,12 +124,12 @@ TEST(Record, WhatStandsAfterTheResultIsKeptForTheGameToJudge) {
 
 TEST(Record, ItsHeadIsWrittenAsItIsRead) {
   const Players players{{Seat::from_index(1), "Ada"}};
-  const std::string head = record_head("seas", 3, "target=7", players);
+  const std::string head = record_head("seas", 3, Options({{"target", {std::int64_t{7}}}}), {}, players);
   EXPECT_EQ(head, "septem-record 1\ngame seas\nseats 3\noptions target=7\nplayer p1 Ada\n");
   const auto record = read_record(head);
   ASSERT_TRUE(record);
   EXPECT_EQ(record->players, players);
-  EXPECT_EQ(record_head("seas", 3, "", {}), kHead);
+  EXPECT_EQ(record_head("seas", 3, Options(OptionSpecs{}), {}, {}), kHead);
 }
 
 }  // namespace

@@ -2,8 +2,10 @@
 
 #include <array>
 
+#include "core/check.h"
 #include "games/seas/card_text.h"
 #include "notation/explain.h"
+#include "notation/json.h"
 #include "notation/json_text.h"
 #include "notation/text.h"
 
@@ -154,11 +156,7 @@ Teams teams_of(const Options& options) {
 Result<Values, std::string> values_of(const Options& options, const DataFiles& files) {
   const std::string& name = options.word("values");
   if (name == "default") return default_values();
-  const auto text = files.read(name);
-  if (!text) return failure("option 'values': " + text.error());
-  const auto values = parse_values(*text);
-  if (!values) return failure("values file '" + name + "', " + explain(kSentences, values.error()));
-  return *values;
+  return read_data("values", name, files, kSentences, parse_values);
 }
 
 }  // namespace
@@ -283,6 +281,20 @@ std::string SeasNotation::sight(const Setup& setup, const Sight& sight) {
       return seat + " pick " + (sight.picked ? std::string(card_name(*sight.picked)) : "?");
   }
   return {};
+}
+
+DataCheck SeasNotation::check(std::string_view text) {
+  Mistakes mistakes;
+  (void)read_values(text, mistakes);
+  return in_words(kSentences, mistakes);
+}
+
+std::string SeasNotation::own_view(std::string_view text) {
+  const auto values = parse_values(text);
+  SEPTEM_CHECK(values);
+  boost::json::object of_card;
+  for (const Card card : kAllCards) of_card[card_name(card)] = values->of(card);
+  return R"("values":)" + boost::json::serialize(of_card);
 }
 
 std::string_view SeasNotation::explain(std::string_view key) { return sentence(kSentences, key); }

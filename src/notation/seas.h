@@ -25,9 +25,13 @@ struct Notation<seas::Seas> {
   static std::size_t scorings(const seas::Knowledge& knowledge);
   static Scoring scoring(const seas::Setup& setup, const seas::Knowledge& knowledge);
   static std::string_view explain(std::string_view key);
+  static DataCheck check(std::string_view text);
+  static std::string own_view(std::string_view text);
+  static Result<Tally, std::string> tally(const seas::Setup& setup, const boost::json::object& given);
 };
 
 using SeasNotation = Notation<seas::Seas>;
+static_assert(DataNotated<seas::Seas> && TallyNotated<seas::Seas>);
 static_assert(Notated<seas::Seas> && SightNotated<seas::Seas> && Hearable<seas::Seas> && ScoreNotated<seas::Seas>);
 
 }  // namespace septem

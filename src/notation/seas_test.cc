@@ -129,7 +129,7 @@ TEST(SeasA14, ABadFileOfValuesIsRefusedByNameAndLine) {
   OneFile files;
   files.text = "# mine\nG1 5\nX1 -3\n";
   EXPECT_EQ(setup(3, "values=own.txt", files).error(),
-            "values file 'own.txt', line 3: the kraken X1 is worth -7 (X1 -3)");
+            "values file 'own.txt', line 3, cell 2: the kraken X1 is worth -7 (X1 -3)");
   EXPECT_EQ(setup(3, "values=other.txt", files).error(), "option 'values': there is no file 'other.txt' here");
 }
 

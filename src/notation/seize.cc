@@ -5,7 +5,9 @@
 #include "games/data_lines.h"
 #include "games/seize/booty_file.h"
 #include "games/seize/card_text.h"
+#include "notation/clean_text.h"
 #include "notation/explain.h"
+#include "notation/json.h"
 #include "notation/seize_view.h"
 #include "notation/text.h"
 
@@ -136,11 +138,7 @@ Result<Booty, std::string> booty_of(const Options& options, const DataFiles& fil
   if (name == "treasure") return treasure();
   if (name == "dominoes9") return dominoes9();
   if (name == "dominoes6") return dominoes6();
-  const auto text = files.read(name);
-  if (!text) return failure("option 'booty': " + text.error());
-  const auto booty = parse_booty(*text);
-  if (!booty) return failure("booty file '" + name + "', " + explain(kSentences, booty.error()));
-  return *booty;
+  return read_data("booty", name, files, kSentences, parse_booty);
 }
 
 std::string quoted(std::string_view word) { return "'" + shortened(word, 40) + "'"; }
@@ -296,6 +294,26 @@ std::string SeizeNotation::sight(const Setup& setup, const Sight& sight) {
     text += seat_name(decision.seat) + " " + SeizeNotation::move(setup, decision.move);
   }
   return text;
+}
+
+DataCheck SeizeNotation::check(std::string_view text) {
+  Mistakes mistakes;
+  (void)read_booty(text, mistakes);
+  return in_words(kSentences, mistakes);
+}
+
+std::string SeizeNotation::own_view(std::string_view text) {
+  boost::json::object of_piece;
+  DataLines lines(text);
+  while (lines.next()) {
+    const auto piece = parse_booty_line(lines.text(), lines.number());
+    SEPTEM_CHECK(piece);
+    boost::json::array names;
+    for (const std::string_view name : piece->names) names.emplace_back(cleaned(name, kMostChatLetters));
+    const bool has_names = !piece->names[0].empty();
+    if (has_names) of_piece[piece->id] = std::move(names);
+  }
+  return R"("names":)" + boost::json::serialize(of_piece);
 }
 
 std::string_view SeizeNotation::explain(std::string_view key) { return sentence(kSentences, key); }

@@ -28,9 +28,13 @@ struct Notation<seize::Seize> {
   static std::size_t scorings(const seize::Knowledge& knowledge);
   static Scoring scoring(const seize::Setup& setup, const seize::Knowledge& knowledge);
   static std::string_view explain(std::string_view key);
+  static DataCheck check(std::string_view text);
+  static std::string own_view(std::string_view text);
+  static Result<Tally, std::string> tally(const seize::Setup& setup, const boost::json::object& given);
 };
 
 using SeizeNotation = Notation<seize::Seize>;
+static_assert(DataNotated<seize::Seize> && TallyNotated<seize::Seize>);
 static_assert(Notated<seize::Seize> && SightNotated<seize::Seize> && Hearable<seize::Seize> &&
               ScoreNotated<seize::Seize>);
 

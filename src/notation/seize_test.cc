@@ -206,7 +206,7 @@ TEST(SeizeB19, AFileOfTheTablesOwn) {
   ASSERT_TRUE(good);
   EXPECT_EQ(good->booty.size(), 50);
   EXPECT_EQ(opened(3, "booty=bad.txt", files).error(),
-            "booty file 'bad.txt', line 3: this piece is in the set already (key)");
+            "booty file 'bad.txt', line 3, cell 1: this piece is in the set already (key)");
   EXPECT_EQ(opened(3, "booty=short.txt", files).error(),
             "booty file 'short.txt', line 2: the file ends with fewer than 49 pieces");
 }

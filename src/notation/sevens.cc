@@ -1,7 +1,9 @@
 #include "notation/sevens.h"
 
+#include "core/check.h"
 #include "games/sevens/card_text.h"
 #include "notation/explain.h"
+#include "notation/json.h"
 #include "notation/json_text.h"
 #include "notation/sevens_moves.h"
 #include "notation/text.h"
@@ -151,11 +153,7 @@ std::string_view phase_name(Phase phase) {
 Result<Square, std::string> square_of(const OptionList& options, const DataFiles& files) {
   const std::string& name = options.word("square");
   if (name == "default") return default_square();
-  const auto text = files.read(name);
-  if (!text) return failure("option 'square': " + text.error());
-  const auto square = parse_square(*text);
-  if (!square) return failure("square file '" + name + "', " + explain(kSentences, square.error()));
-  return *square;
+  return read_data("square", name, files, kSentences, parse_square);
 }
 
 std::size_t cards_due(const State& state) {
@@ -293,6 +291,20 @@ std::string SevensNotation::sight(const Setup&, const Sight& sight) {
   std::string text = seat + " stack";
   for (const Card card : sight.looking->deck) text += " " + std::string(card_name(card));
   return text;
+}
+
+DataCheck SevensNotation::check(std::string_view text) {
+  Mistakes mistakes;
+  (void)read_square(text, mistakes);
+  return in_words(kSentences, mistakes);
+}
+
+std::string SevensNotation::own_view(std::string_view text) {
+  const auto square = parse_square(text);
+  SEPTEM_CHECK(square);
+  boost::json::object of_card;
+  for (const Card card : kAllCards) of_card[card_name(card)] = colour_name(square->of(card));
+  return R"("colours":)" + boost::json::serialize(of_card);
 }
 
 std::string_view SevensNotation::explain(std::string_view key) { return sentence(kSentences, key); }

@@ -26,9 +26,13 @@ struct Notation<sevens::Sevens> {
   static Scoring scoring(const sevens::Setup& setup, const sevens::Knowledge& knowledge);
   static Foretelling foretell(const sevens::Setup& setup, const sevens::Knowledge& knowledge);
   static std::string_view explain(std::string_view key);
+  static DataCheck check(std::string_view text);
+  static std::string own_view(std::string_view text);
+  static Result<Tally, std::string> tally(const sevens::Setup& setup, const boost::json::object& given);
 };
 
 using SevensNotation = Notation<sevens::Sevens>;
+static_assert(DataNotated<sevens::Sevens> && TallyNotated<sevens::Sevens>);
 static_assert(Notated<sevens::Sevens> && SightNotated<sevens::Sevens> && Hearable<sevens::Sevens> &&
               ScoreNotated<sevens::Sevens> && ForetellNotated<sevens::Sevens>);
 

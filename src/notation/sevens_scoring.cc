@@ -1,10 +1,11 @@
-// The lines of the scoring of Seven7s, and what is told before a card is played.
+// The lines of the scoring of Seven7s, what is told before a card is played, and a final table of real cards counted.
 #include <utility>
 
 #include "games/sevens/card_text.h"
 #include "games/sevens/foretell.h"
 #include "games/sevens/score_lines.h"
 #include "notation/sevens.h"
+#include "notation/text.h"
 
 namespace septem {
 namespace {
@@ -61,12 +62,125 @@ ForetoldAction told_action(const Setup& setup, const Knowledge& knowledge, const
   return action;
 }
 
+/// A final table like the one that people describe. Which cards lie in the columns and were won by Lucky Gods does not count, only
+/// how many: any that nobody named stand for them.
+class FinalTable {
+ public:
+  FinalTable(const Setup& setup, const boost::json::object& given) : setup_(setup), given_(given), reader_(given) {
+    state_.phase = Phase::kOver;
+  }
+
+  Result<State, std::string> read() {
+    read_hands();
+    read_ending();
+    read_wild();
+    read_columns();
+    read_lucky();
+    if (reader_.why()) return failure(*reader_.why());
+    return state_;
+  }
+
+ private:
+  std::optional<Card> take(const boost::json::value& name, std::string_view what) {
+    const auto card = parse_card(reader_.text(name, what));
+    if (!card) reader_.refuse("'" + std::string(what) + "' holds cards: A1 to A7, C1.., D1.., H1.., L1.., S1.., W1..");
+    if (card && !left_.has(*card)) reader_.refuse(std::string(card_name(*card)) + " is there twice");
+    if (card) left_.remove(*card);
+    return card;
+  }
+  /// One that nobody named.
+  Card take_any() {
+    if (left_.is_empty()) reader_.refuse("there are only 49 cards");
+    if (left_.is_empty()) return {};
+    const Card card = left_.first();
+    left_.remove(card);
+    return card;
+  }
+
+  void read_hands() {
+    std::size_t seat = 0;
+    for (const auto& hand : reader_.list("hands", setup_.seats)) {
+      for (const auto& name : reader_.list(hand, "hands")) {
+        if (const auto card = take(name, "hands")) state_.hands[seat].add(*card);
+      }
+      ++seat;
+    }
+  }
+  void read_ending() {
+    const boost::json::value* ending = given_.if_contains("ending");
+    if (!ending || ending->is_null()) return;
+    const boost::json::object* pair = ending->if_object();
+    const boost::json::value* name = pair ? pair->if_contains("card") : nullptr;
+    const boost::json::value* who = pair ? pair->if_contains("seat") : nullptr;
+    const auto card = name ? take(*name, "ending") : std::nullopt;
+    const auto seat = who ? parse_seat(reader_.text(*who, "ending"), setup_.seats) : std::nullopt;
+    if (!card || !seat) return reader_.refuse("'ending' is null, or a card and the seat that played it");
+    state_.has_ending = true;
+    state_.ending = {*card, card->type(), *seat};
+  }
+  void read_wild() {
+    const boost::json::value* wild = given_.if_contains("wild");
+    if (!wild || wild->is_null()) return;
+    const auto colour = parse_colour(reader_.text(*wild, "wild"));
+    if (!colour) return reader_.refuse("'wild' is null or a colour");
+    state_.wild = *colour;
+  }
+  void read_columns() {
+    static const boost::json::object none;
+    const boost::json::value* columns = given_.if_contains("columns");
+    const boost::json::object* sizes = columns ? columns->if_object() : &none;
+    if (!sizes) return reader_.refuse("'columns' says how many cards a column has, by its letter");
+    for (const auto& [letter, size] : *sizes) {
+      const auto type = parse_type(letter);
+      if (!type) return reader_.refuse("a column is named by its letter: A, C, D, H, L, S or W");
+      const int cards = reader_.number(size, "columns", Columns::kMostUpright);
+      for (int i = 0; i < cards && !reader_.why(); ++i) state_.columns.push(*type, take_any());
+    }
+  }
+  void read_lucky() {
+    if (!given_.contains("lucky")) return;
+    std::size_t seat = 0;
+    for (const auto& count : reader_.list("lucky", setup_.seats)) {
+      const int cards = reader_.number(count, "lucky", Card::kCount);
+      for (int i = 0; i < cards && !reader_.why(); ++i) state_.lucky[seat].add(take_any());
+      ++seat;
+    }
+  }
+
+  const Setup& setup_;
+  const boost::json::object& given_;
+  TallyReader reader_;
+  State state_{};
+  CardSet left_ = kAllCards;
+};
+
+/// The lines of such a table, without the cards that nobody named.
+Scoring lines_of(const Setup& setup, const State& state) {
+  const Knowledge knowledge = know(setup, view(setup, state, Viewer::referee()));
+  Scoring scoring = told_lines(score_lines(setup, knowledge));
+  for (ScoringLine& line : scoring) {
+    if (line.key != "sevens.score.lucky") continue;
+    line.figure = static_cast<int>(line.cards.size());
+    line.cards.clear();
+  }
+  return scoring;
+}
+
 }  // namespace
 
 std::size_t SevensNotation::scorings(const Knowledge& knowledge) { return knowledge.view.scores ? 1 : 0; }
 
 Scoring SevensNotation::scoring(const Setup& setup, const Knowledge& knowledge) {
   return told_lines(score_lines(setup, knowledge));
+}
+
+Result<Tally, std::string> SevensNotation::tally(const Setup& setup, const boost::json::object& given) {
+  const auto state = FinalTable(setup, given).read();
+  if (!state) return failure(state.error());
+  const Scores points = scores(setup, *state);
+  Tally tally{.scorings = {lines_of(setup, *state)}, .winners = winners(setup, *state)};
+  for (int i = 0; i < setup.seats; ++i) tally.scores.push_back(points[static_cast<std::size_t>(i)]);
+  return tally;
 }
 
 Foretelling SevensNotation::foretell(const Setup& setup, const Knowledge& knowledge) {

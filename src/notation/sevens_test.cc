@@ -48,7 +48,7 @@ TEST(SevensOptions, ASquareFileIsReadOrRefusedWithItsLine) {
   const auto setup = setup_with("square=mine.txt", bad);
   ASSERT_FALSE(setup);
   EXPECT_EQ(setup.error(),
-            "square file 'mine.txt', line 2: a type has each colour once, and this one comes twice (red)");
+            "square file 'mine.txt', line 2, cell 3: a type has each colour once, and this one comes twice (red)");
   EXPECT_THAT(setup_with("square=other.txt", bad).error(), HasSubstr("option 'square': there is no file"));
 }
 

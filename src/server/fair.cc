@@ -103,7 +103,7 @@ std::optional<Result<Verdict, Unfair>> Verification::begin() {
   if (!replay) return unfair("fair.bad-record", replay.error().message);
   const Record& record = replay->record();
   const GameEntry* entry = find_game(record.game);
-  const auto options = read_options(*entry->options, record.seats, record.options);
+  const auto options = options_of(record, *entry->options);
   auto game = open_(*entry, {record.seats, *options, deal_seed(*claim->seed, claim->mixes)});
   if (!game) return unfair("fair.bad-record", game.error());
   game_ = std::move(*game);

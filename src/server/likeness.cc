@@ -4,8 +4,8 @@
 #include <optional>
 #include <utility>
 
-#include "server/clean_text.h"
-#include "server/utf8.h"
+#include "notation/clean_text.h"
+#include "notation/utf8.h"
 
 namespace septem::server {
 namespace {

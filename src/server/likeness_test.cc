@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "server/clean_text.h"
+#include "notation/clean_text.h"
 
 namespace septem::server {
 namespace {

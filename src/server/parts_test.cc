@@ -5,7 +5,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "core/rng.h"
-#include "server/clean_text.h"
+#include "notation/clean_text.h"
 #include "server/event.h"
 #include "server/fair.h"
 #include "server/patch.h"

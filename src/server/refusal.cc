@@ -45,6 +45,11 @@ Refused turned_out_refusal() {
   return refused(ServerCode::kNotAllowed, "turned-out", "the host has turned you out of this table");
 }
 
+Refused too_many_editions() {
+  return refused(ServerCode::kTooMany, "too-many-editions",
+                 "the server has no room for another edition; play with the usual cards, or try later");
+}
+
 Refused refused(const Fault& fault) {
   const std::string_view why = fault.refusal.why.empty() ? key_of(fault.code) : fault.refusal.why;
   return {static_cast<int>(fault.code), std::string(why), fault.message, std::string(fault.refusal.ruling), fault.line};

@@ -35,4 +35,7 @@ Refused refused(const Fault& fault);
 Refused bad_params(std::string_view message);
 Refused turned_out_refusal();
 
+/// Texts that are given instead of files take room like tables do.
+Refused too_many_editions();
+
 }  // namespace septem::server

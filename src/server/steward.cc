@@ -5,7 +5,7 @@
 #include <map>
 
 #include "notation/text.h"
-#include "server/clean_text.h"
+#include "notation/clean_text.h"
 #include "server/hub/refusals.h"
 #include "server/network.h"
 #include "server/outline.h"

@@ -1,5 +1,7 @@
 #include "server/table_beginning.h"
 
+#include <algorithm>
+
 #include "engine/replay.h"
 #include "notation/text.h"
 #include "server/table_rules.h"
@@ -48,6 +50,14 @@ Result<FileTexts, Refused> files_of(const Created& created, const Opener& open) 
   return (*game)->files();
 }
 
+Result<FileTexts, Refused> take_own(Settings& settings) {
+  const auto options = read_options(*find_game(settings.game)->options, settings.seats, settings.options);
+  if (!options) return failure(refused(Fault{Code::kBadOption, options.error()}));
+  for (auto& option : settings.options)
+    if (option.value().is_object()) option.value() = kOwn;
+  return options->own();
+}
+
 std::optional<Refused> take(TableState&, const Created&, Millis) {
   return refused(ServerCode::kNotNow, "already-made", "the table is made already");
 }
@@ -73,13 +83,29 @@ std::optional<Refused> why_not_agreed(const TableState& table, const Settings& s
   return std::nullopt;
 }
 
+bool has_own(const boost::json::object& options) {
+  return std::any_of(options.begin(), options.end(), [](const auto& option) {
+    const boost::json::string* word = option.value().if_string();
+    return word && *word == kOwn;
+  });
+}
+
+/// The texts that need not be read again: what the table was just given, or what it has already.
+FileTexts files_after(const TableState& table, const Settings& settings, FileTexts given) {
+  if (!given.empty()) return given;
+  if (settings.options == table.settings.options) return table.files;
+  const auto own = table.files.find(kOwn);
+  return own != table.files.end() && has_own(settings.options) ? FileTexts{*own} : FileTexts{};
+}
+
 }  // namespace
 
 Result<Changed, Refused> change_to(const TableState& table, Settings settings) {
   if (auto why = why_not_agreed(table, settings)) return failure(std::move(*why));
-  const bool are_options_same = settings.options == table.settings.options;
+  auto own = take_own(settings);
+  if (!own) return failure(own.error());
   const auto game = open_game(settings, table.origin.fork, std::nullopt,
-                              are_options_same ? open_again(table.open, table.files) : table.open);
+                              open_again(table.open, files_after(table, settings, std::move(*own))));
   if (!game) return failure(refused(Fault{Code::kBadOption, game.error()}));
   return Changed{std::move(settings), (*game)->files()};
 }

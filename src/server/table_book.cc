@@ -71,10 +71,19 @@ std::size_t owner_of(const Event& event) {
       event);
 }
 
+std::size_t own_bytes_of(const Event& event) {
+  if (const Created* created = std::get_if<Created>(&event)) return own_bytes(created->files);
+  const Changed* changed = std::get_if<Changed>(&event);
+  return changed ? own_bytes(changed->files) : 0;
+}
+
+constexpr std::size_t kMostOwnBytesOfTable = 64 * 1024;
+
 }  // namespace
 
 void TableBook::write(const Event& event, Millis at) {
   events_.push_back({at, write_event(event)});
+  own_bytes_ += own_bytes_of(event);
   ++counts_[event.index()];
   ++counts_of_[owner_of(event)][event.index()];
 }
@@ -98,6 +107,9 @@ std::optional<Refused> TableBook::why_full(const Event& event) const {
   if (seq() >= kMostEvents) {
     return refused(ServerCode::kTooMany, "too-many-events",
                    "too much has happened at this table; play to the end or make another table");
+  }
+  if (const std::size_t more = own_bytes_of(event); more > 0 && own_bytes_ + more > kMostOwnBytesOfTable) {
+    return too_many_editions();
   }
   if (counts_[bound->kind] < bound->most && counts_of_[owner_of(event)][bound->kind] < bound->most_of_one) {
     return std::nullopt;

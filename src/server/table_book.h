@@ -21,6 +21,8 @@ class TableBook {
   Millis changed_at() const { return events_.back().at; }
   /// What the event with this key of this person led to, when the command has been done before.
   std::optional<std::uint64_t> seq_of(const Person& person, const Key& key) const;
+  /// Of all texts that were given instead of files: they stay in the log also when another one takes their place.
+  std::size_t own_bytes() const { return own_bytes_; }
   /// Why one more event of this kind would be too much.
   std::optional<Refused> why_full(const Event& event) const;
 
@@ -34,6 +36,7 @@ class TableBook {
   using Counts = std::array<std::uint32_t, std::variant_size_v<Event>>;  ///< per kind of event
 
   StoredEvents events_;
+  std::size_t own_bytes_ = 0;
   Counts counts_{};
   std::array<Counts, Seat::kMaxPlayers + 1> counts_of_{};  ///< of each seat, and of all others together
   std::unordered_map<std::uint64_t, std::uint64_t> keys_;  ///< per hash of person and key: the event

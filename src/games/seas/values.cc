@@ -27,6 +27,31 @@ std::string_view why_bad(Card card, int value) {
   return {};
 }
 
+/// What has been read so far. A card is seen as soon as it is named, whatever its value.
+struct Reading {
+  std::array<std::int8_t, Card::kCount> of_card{};
+  CardSet seen;
+};
+
+/// The two cells of a line are looked at one by one, so that a mistake in one hides none in the other.
+void read_line(const DataLines& lines, const DataLines::Words& words, Reading& reading, Mistakes& mistakes) {
+  const int line = lines.number();
+  if (words.size() != 2) {
+    if (const auto card = parse_card(words[0])) reading.seen.add(*card);
+    return mistakes.add({line, "seas.values.not-a-pair", lines.text()});
+  }
+  const auto card = parse_card(words[0]);
+  if (!card) mistakes.add({line, "seas.values.no-such-card", words[0], 1});
+  if (card && reading.seen.has(*card)) mistakes.add({line, "seas.values.card-twice", words[0], 1});
+  const auto value = parse_number(words[1]);
+  if (!value) mistakes.add({line, "seas.values.not-a-number", words[1], 2});
+  if (!card) return;
+  reading.seen.add(*card);
+  if (!value) return;
+  if (const auto why = why_bad(*card, *value); !why.empty()) return mistakes.add({line, why, lines.text(), 2});
+  reading.of_card[static_cast<std::size_t>(card->index())] = static_cast<std::int8_t>(*value);
+}
+
 }  // namespace
 
 Values::Values(const std::array<std::int8_t, Card::kCount>& of_card) : of_card_(of_card) {
@@ -37,26 +62,25 @@ Values::Values(const std::array<std::int8_t, Card::kCount>& of_card) : of_card_(
   }
 }
 
-Result<Values, DataError> parse_values(std::string_view text) {
-  std::array<std::int8_t, Card::kCount> of_card{};
-  CardSet seen;
+std::optional<Values> read_values(std::string_view text, Mistakes& mistakes) {
+  Reading reading;
   DataLines lines(text);
   while (const auto words = lines.next()) {
-    const int line = lines.number();
-    if (words->size() != 2) return failure(DataError{line, "seas.values.not-a-pair", lines.text()});
-    const auto card = parse_card((*words)[0]);
-    if (!card) return failure(DataError{line, "seas.values.no-such-card", (*words)[0]});
-    if (seen.has(*card)) return failure(DataError{line, "seas.values.card-twice", (*words)[0]});
-    const auto value = parse_number((*words)[1]);
-    if (!value) return failure(DataError{line, "seas.values.not-a-number", (*words)[1]});
-    if (const auto why = why_bad(*card, *value); !why.empty()) return failure(DataError{line, why, lines.text()});
-    seen.add(*card);
-    of_card[static_cast<std::size_t>(card->index())] = static_cast<std::int8_t>(*value);
+    const std::size_t before = mistakes.size();
+    read_line(lines, *words, reading, mistakes);
+    if (mistakes.size() == before) mistakes.add_good_line();
   }
-  if (seen != kAllCards) {
-    return failure(DataError{lines.number() + 1, "seas.values.card-missing", card_name((kAllCards - seen).first())});
+  for (const Card card : kAllCards - reading.seen) {
+    mistakes.add({lines.number() + 1, "seas.values.card-missing", card_name(card)});
   }
-  return Values(of_card);
+  return mistakes.is_empty() ? std::optional(Values(reading.of_card)) : std::nullopt;
+}
+
+Result<Values, DataError> parse_values(std::string_view text) {
+  Mistakes mistakes;
+  const auto values = read_values(text, mistakes);
+  if (!values) return failure(mistakes.first());
+  return *values;
 }
 
 const Values& default_values() {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "core/result.h"
@@ -34,6 +35,8 @@ class Values {
 
 /// Reads a table of values: a line `G7 7` for each of the 40 cards in any order; `#` starts a comment.
 Result<Values, DataError> parse_values(std::string_view text);
+/// The same with everything that is wrong; nothing where there are mistakes.
+std::optional<Values> read_values(std::string_view text, Mistakes& mistakes);
 
 /// The table that ships with the program.
 const Values& default_values();

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string_view>
 
 #include "core/result.h"
@@ -29,5 +30,7 @@ Result<BootyLine, DataError> parse_booty_line(std::string_view line, int number)
 
 /// The failure names the line and what is wrong with it.
 Result<Booty, DataError> parse_booty(std::string_view text);
+/// The same with everything that is wrong; nothing where there are mistakes. Cells: id, lowest, highest weight, then the names.
+std::optional<Booty> read_booty(std::string_view text, Mistakes& mistakes);
 
 }  // namespace septem::seize

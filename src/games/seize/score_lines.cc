@@ -13,8 +13,11 @@ using Kind = ScoreLine::Kind;
 int& at(Totals& weights, Seat player) { return weights[static_cast<std::size_t>(player.index())]; }
 int at(const Totals& weights, Seat player) { return weights[static_cast<std::size_t>(player.index())]; }
 
-/// The contest of the reigning, who share their place if there are more than one, against a challenger.
-ScoreLine contest(const Setup& setup, const Totals& weights, SeatSet winners, SeatSet reigning, Seat challenger) {
+/// The contest of the reigning, who share their place if there are more than one, against a challenger. `level_stays(both)` says who
+/// stays where they weigh the same.
+template <class LevelStays>
+ScoreLine contest(const Setup& setup, const Totals& weights, SeatSet reigning, Seat challenger,
+                  LevelStays level_stays) {
   const int own = at(weights, reigning.first());
   const int other = at(weights, challenger);
   const SeatSet newcomer = SeatSet::of(challenger);
@@ -24,8 +27,7 @@ ScoreLine contest(const Setup& setup, const Totals& weights, SeatSet winners, Se
     return is_taken_over ? ScoreLine{kind, newcomer, reigning, other} : ScoreLine{kind, reigning, newcomer, own};
   }
   const SeatSet both = reigning | newcomer;
-  SeatSet stay = own == 0 ? both : both & winners;
-  if (stay.is_empty()) stay = reigning;
+  const SeatSet stay = own == 0 ? both : level_stays(both);
   return {stay == both ? Kind::kShared : Kind::kUnloaded, stay, both - stay, own};
 }
 
@@ -50,15 +52,18 @@ struct Standing {
   }
 };
 
-FixedList<ScoreLine, kMaxPlayers> place_lines(const Setup& setup, const View& view, const Totals& weights) {
+using Collections = std::array<PieceSet, kMaxPlayers>;
+
+FixedList<ScoreLine, kMaxPlayers> place_lines(const Setup& setup, SeatSet winners, const Collections& collections,
+                                              const Totals& weights) {
   FixedList<ScoreLine, kMaxPlayers> lines;
-  const auto standing = [&](Seat player) { return Standing{view.winners.has(player), at(weights, player)}; };
+  const auto standing = [&](Seat player) { return Standing{winners.has(player), at(weights, player)}; };
   for (int i = 0; i < setup.contestants(); ++i) {
     const Seat player = setup.player(i);
     int before = 0;
     for (int j = 0; j < setup.contestants(); ++j)
       before += standing(setup.player(j)).is_before(standing(player), setup.is_cursed) ? 1 : 0;
-    const PieceSet pieces = view.collections[static_cast<std::size_t>(player.index())];
+    const PieceSet pieces = collections[static_cast<std::size_t>(player.index())];
     lines.push_back({Kind::kPlace, SeatSet::of(player), {}, at(weights, player), before + 1, pieces});
   }
   std::sort(lines.begin(), lines.end(), [](const ScoreLine& a, const ScoreLine& b) {
@@ -73,10 +78,33 @@ ScoreLines contest_lines(const Setup& setup, const Totals& weights, SeatSet winn
   ScoreLines lines;
   SeatSet reigning = SeatSet::of(setup.player(0));
   for (int i = 1; i < setup.contestants(); ++i) {
-    lines.push_back(contest(setup, weights, winners, reigning, setup.player(i)));
+    lines.push_back(contest(setup, weights, reigning, setup.player(i), [&](SeatSet both) {
+      const SeatSet stay = both & winners;
+      return stay.is_empty() ? reigning : stay;
+    }));
     reigning = lines.back().seats;
   }
   return lines;
+}
+
+Weighing weigh_totals(const Setup& setup, const Totals& weights, std::span<const SeatSet> stays) {
+  Weighing weighing;
+  SeatSet reigning = SeatSet::of(setup.player(0));
+  for (int i = 1; i < setup.contestants(); ++i) {
+    const SeatSet newcomer = SeatSet::of(setup.player(i));
+    const ScoreLine line = contest(setup, weights, reigning, setup.player(i), [&](SeatSet both) {
+      const SeatSet said = stays.empty() ? SeatSet{} : stays.front();
+      if (!stays.empty()) stays = stays.subspan(1);
+      if (said != reigning && said != newcomer && said != both) weighing.level = both;
+      return said;
+    });
+    if (!weighing.level.is_empty()) return weighing;
+    weighing.lines.push_back(line);
+    reigning = line.seats;
+  }
+  weighing.winners = reigning;
+  for (const ScoreLine& line : place_lines(setup, reigning, {}, weights)) weighing.lines.push_back(line);
+  return weighing;
 }
 
 ScoreLines score_lines(const Setup& setup, const Knowledge& knowledge) {
@@ -84,7 +112,7 @@ ScoreLines score_lines(const Setup& setup, const Knowledge& knowledge) {
   SEPTEM_CHECK(view.phase == Phase::kOver);
   const Totals weights = weights_of(setup, view);
   ScoreLines lines = contest_lines(setup, weights, view.winners);
-  for (const ScoreLine& line : place_lines(setup, view, weights)) lines.push_back(line);
+  for (const ScoreLine& line : place_lines(setup, view.winners, view.collections, weights)) lines.push_back(line);
   for (int i = setup.contestants(); i < setup.players(); ++i) {
     const Seat player = setup.player(i);
     const PieceSet pieces = view.collections[static_cast<std::size_t>(player.index())];

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 #include "core/fixed_list.h"
 #include "games/seize/knowledge.h"
@@ -33,6 +34,15 @@ using Totals = std::array<int, kMaxPlayers>;
 /// What was taken off level scales is forgotten: who won in the end tells who won there. If neither did, it does not matter which of two
 /// equal weights lost later on.
 ScoreLines contest_lines(const Setup& setup, const Totals& weights, SeatSet winners);
+
+/// Weights that people read off a real scale.
+struct Weighing {
+  ScoreLines lines{};
+  SeatSet winners{};
+  SeatSet level{};  ///< who weigh the same, and nobody has said who stays; then there are no winners yet
+};
+/// `stays` has a word for each contest that is level, in their order: who of the two stays, or both. What is neither is `level` again.
+Weighing weigh_totals(const Setup& setup, const Totals& weights, std::span<const SeatSet> stays);
 
 /// When it is over.
 ScoreLines score_lines(const Setup& setup, const Knowledge& knowledge);

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "core/result.h"
@@ -36,6 +37,8 @@ class Square {
 /// Reads a square: a line `A indigo violet ...` for each of the seven types in any order; `#` starts a comment. What is no Latin
 /// square, or lacks or doubles something, is refused with the line where that shows.
 Result<Square, DataError> parse_square(std::string_view text);
+/// The same with everything that is wrong; nothing where there are mistakes.
+std::optional<Square> read_square(std::string_view text, Mistakes& mistakes);
 
 /// The square that ships with the program.
 const Square& default_square();

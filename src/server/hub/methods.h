@@ -66,6 +66,8 @@ std::string followed(Call& call, Room& room, bool wants_legal);
 /// A word mistyped would leave a table as nobody wanted it: whatever is neither a setting nor one of these is refused.
 std::optional<Refused> why_unknown_setting(const Params& params, std::string_view method,
                                            std::initializer_list<std::string_view> others);
+/// Why there is no room for a text that a table is given instead of a file; it is paid for here.
+std::optional<Refused> why_no_edition(Call& call, const FileTexts& files);
 /// A new table with the settings given, and its first people and bots.
 Answer open_table(Call& call, const boost::json::object& given, std::optional<Fork> fork);
 

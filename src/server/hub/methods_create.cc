@@ -80,6 +80,25 @@ std::optional<Refused> why_no_new_table(Call& call) {
   return std::nullopt;
 }
 
+}  // namespace
+
+std::optional<Refused> why_no_edition(Call& call, const FileTexts& files) {
+  constexpr double kBytesPerCredit = 100;
+  const std::size_t bytes = own_bytes(files);
+  if (bytes == 0) return std::nullopt;
+  const Limits& limits = call.house.core.limits;
+  const Hosting& hosting = call.house.rooms.hosting();
+  const bool is_exempt = is_local(call.client.address) && !limits.limits_local;
+  if (hosting.own_bytes() + bytes > limits.own_bytes) return too_many_editions();
+  if (!is_exempt && hosting.own_bytes_of(mark_of_network(call)) + bytes > limits.own_bytes_per_network) {
+    return too_many_editions();
+  }
+  if (!call.house.people.pay(call.client, static_cast<double>(bytes) / kBytesPerCredit)) return too_fast();
+  return std::nullopt;
+}
+
+namespace {
+
 /// A table that is written with so many lines of chat.
 Result<Room*, Refused> make_room(Call& call, const Created& created, std::size_t lines = 0) {
   // Who sits there at first is written with it, and so that it goes on from another one.
@@ -89,6 +108,7 @@ Result<Room*, Refused> make_room(Call& call, const Created& created, std::size_t
   auto table = Table::create(table_id_from(core.world.system.entropy()), created, core.now, core.open);
   if (!table) return failure(table.error());
   if (auto why = why_no_new_table(call)) return failure(std::move(*why));
+  if (auto why = why_no_edition(call, table->files())) return failure(std::move(*why));
   return &call.house.life.make(std::move(*table), created);
 }
 
@@ -127,9 +147,11 @@ Answer open_table(Call& call, const json::object& given, std::optional<Fork> for
     if (auto why = depend_on(call, *made)) return failure(std::move(*why));
     return followed(call, *made, wants_legal);
   }
-  const auto settings = read_settings(given);
+  auto settings = read_settings(given);
   if (!settings) return failure(bad_params(settings.error()));
   if (const auto fault = why_no_game(*settings)) return failure(refused(*fault));
+  auto own = take_own(*settings);
+  if (!own) return failure(own.error());
   const auto players = players_of(call.params, settings->seats);
   if (!players) return failure(players.error());
   const Client& client = call.client;
@@ -141,7 +163,7 @@ Answer open_table(Call& call, const json::object& given, std::optional<Fork> for
                                      system.wall_clock(),
                                      call.key,
                                      std::move(fork),
-                                     {},
+                                     std::move(*own),
                                      mark_of_network(call)});
   if (!room) return failure(room.error());
   for (std::size_t i = 0; i < players->size(); ++i) {

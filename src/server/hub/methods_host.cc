@@ -80,7 +80,9 @@ Called change(Call& call) {
   if (!settings) return failure(bad_params(settings.error()));
   auto event = call.table().change_to(std::move(*settings));
   if (!event) return failure(event.error());
-  if (settings_json(event->settings) == before) return seq_answer(call.table().seq());
+  const bool has_other_text = event->files != call.table().files();
+  if (settings_json(event->settings) == before && !has_other_text) return seq_answer(call.table().seq());
+  if (auto why = has_other_text ? why_no_edition(call, event->files) : std::nullopt) return failure(std::move(*why));
   return change_and_answer(call, std::move(*event));
 }
 

@@ -7,7 +7,7 @@
 
 #include "notation/json.h"
 #include "notation/text.h"
-#include "server/clean_text.h"
+#include "notation/clean_text.h"
 #include "server/hub/methods.h"
 #include "server/levels.h"
 

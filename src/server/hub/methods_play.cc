@@ -4,7 +4,7 @@
 #include <boost/json/value_from.hpp>
 
 #include "notation/json.h"
-#include "server/clean_text.h"
+#include "notation/clean_text.h"
 #include "server/hub/methods.h"
 
 namespace septem::server {

@@ -228,7 +228,7 @@ class Forking : public Job {
     if (excerpt_.most > record.steps.size()) {
       return failure(bad_params("the record has " + std::to_string(record.steps.size()) + " steps"));
     }
-    const auto options = read_options(*find_game(record.game)->options, record.seats, record.options);
+    const auto options = options_of(record, *find_game(record.game)->options);
     SEPTEM_CHECK(options);
     json::object given = params_;
     given["game"] = record.game;

@@ -29,7 +29,7 @@ std::optional<Refused> TableLife::change(Room& room, const Event& event, Asker* 
   if (is_listed && !ledger_.is_waiting(room.number)) room.on_disk = room.listing();
   const Stage stage = room.table.stage();
   if (auto refusal = room.table.apply(event, core_.now)) return refusal;
-  if (room.table.stage() != stage) rooms_.hosting().update(room.table);
+  if (room.table.stage() != stage || std::holds_alternative<Changed>(event)) rooms_.hosting().update(room.table);
   append(room, event);
   count(room, event);
   const bool is_move = std::holds_alternative<Moved>(event);

@@ -101,3 +101,11 @@ export function Last() {
     </Icon>
   );
 }
+
+export function Scales() {
+  return (
+    <Icon>
+      <path d="M12 4v16M7 20h10M5 7h14M5 7 2.500 13.500h5zM19 7l-2.500 6.500h5z" />
+    </Icon>
+  );
+}

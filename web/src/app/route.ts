@@ -10,6 +10,8 @@ export type Route =
   | { page: 'table'; kind: 'online' | 'offline'; table: string }
   | { page: 'rules'; game: GameId }
   | { page: 'learn'; game: GameId }
+  | { page: 'edition'; game: GameId }
+  | { page: 'scorer'; game: GameId }
   | { page: 'replay'; source: ReplaySource | null }
   | { page: 'settings' }
   | { page: 'privacy' }
@@ -35,6 +37,9 @@ export function routeOf(path: string): Route {
       return game ? { page, game } : { page: 'unknown' };
     case 'learn':
       return game && gameOf(game).lesson ? { page, game } : { page: 'unknown' };
+    case 'edition':
+    case 'scorer':
+      return game && gameOf(game)[page] ? { page, game } : { page: 'unknown' };
     case 't':
     case 'o':
       return tableName.test(argument ?? '') ? { page: 'table', kind: kindOf(page), table: argument! } : { page: 'unknown' };
@@ -68,6 +73,8 @@ export function pathOf(route: Route): string {
     case 'friends':
     case 'rules':
     case 'learn':
+    case 'edition':
+    case 'scorer':
       return `/${route.page}/${route.game}`;
     case 'table':
       return `/${letterOf(route.kind)}/${route.table}`;

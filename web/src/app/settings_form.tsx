@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { allowNotices, canNotify } from '../device/notify';
 import { changeSettings, settings, speeds } from '../device/settings';
 import { languages, texts } from '../texts/texts';
-import { ChoiceRow } from './choice';
+import { ChoiceRow } from '../games/choice_row';
 import { NameField } from './name_field';
 import './form.css';
 

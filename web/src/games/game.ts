@@ -2,7 +2,9 @@
 import type { Book } from '../texts/book';
 import type { GameId } from '../wire/protocol';
 import type { View } from '../wire/view';
+import type { EditionTable } from './edition';
 import type { Face } from './face';
+import type { Scorer } from './scorer';
 import type { Script } from './script';
 
 export interface Game<V extends View = View> {
@@ -18,6 +20,10 @@ export interface Game<V extends View = View> {
   texts: Book<GameTexts>;
   face: Face<V>;
   lesson?(): Promise<Script>;
+  /** What the owner of the printed game can put in: the option that takes it, and its table, which comes when it is wanted. */
+  edition?: { option: string; table(): Promise<EditionTable> };
+  /** A scorer for real cards, which comes when it is wanted. */
+  scorer?(): Promise<Scorer>;
 }
 
 /** The texts that the frame reads of every game; each has more for itself. */

@@ -16,6 +16,8 @@ import '../app/controls.css';
 
 const ReplayPage = later(async () => (await import('./replay')).ReplayPage);
 const LobbyPage = later(async () => (await import('./lobby')).LobbyPage);
+const EditionPage = later(async () => (await import('./edition')).EditionPage);
+const ScorerPage = later(async () => (await import('./scorer')).ScorerPage);
 const LearnPage = later(async () => (await import('./learn')).LearnPage);
 
 /** Draws the page for the present address, anew whenever the language or a setting changes. */
@@ -45,6 +47,10 @@ function pageOf(route: Route): ComponentChild {
       return <RulesPage game={route.game} />;
     case 'learn':
       return <LearnPage key={route.game} game={route.game} />;
+    case 'edition':
+      return <EditionPage key={route.game} game={route.game} />;
+    case 'scorer':
+      return <ScorerPage key={route.game} game={route.game} />;
     case 'replay':
       return <ReplayPage source={route.source} />;
     case 'settings':

@@ -1,6 +1,7 @@
 import { ask } from '../app/ask';
 import { clientOf } from '../app/clients';
 import { navigate } from '../app/navigate';
+import { sentOptions } from '../games/choices';
 import { gameOf } from '../games/games';
 import { fittingOptions } from '../table/agreement';
 import type { CreateOrder, GameId, Options, TableId, TableLine } from '../wire/protocol';
@@ -14,7 +15,7 @@ export function defaultOptions(game: GameId, seats: number): Options {
 export async function playAlone(game: GameId, seats: number, options: Options, level: string): Promise<void> {
   const client = clientOf('offline');
   const bots = Array.from({ length: seats - 1 }, () => level);
-  const made = await client.call('create', { game, seats, options, players: ['me', ...bots], level });
+  const made = await client.call('create', { game, seats, options: sentOptions(game, options), players: ['me', ...bots], level });
   // The table page asks for the table in the same breath: it is answered after the start.
   const start = client.call('start', { table: made.table });
   navigate({ page: 'table', kind: 'offline', table: made.table });
@@ -22,8 +23,8 @@ export async function playAlone(game: GameId, seats: number, options: Options, l
 }
 
 /** A table on the server; goes to it, where others can be invited. */
-export async function playTogether(order: CreateOrder): Promise<void> {
-  const made = await ask(clientOf('online'), 'create', order);
+export async function playTogether(order: CreateOrder & { options: Options }): Promise<void> {
+  const made = await ask(clientOf('online'), 'create', { ...order, options: sentOptions(order.game, order.options) });
   navigate({ page: 'table', kind: 'online', table: made.table });
 }
 

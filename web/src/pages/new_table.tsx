@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ChoiceRow } from '../app/choice';
+import { ChoiceRow } from '../games/choice_row';
 import { clientOf } from '../app/clients';
 import { NameField } from '../app/name_field';
 import { Shell } from '../app/shell';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Book, Lesson, People, Play, Sliders } from '../app/icons';
+import { Book, Lesson, People, Play, Scales, Sliders } from '../app/icons';
 import { Link } from '../app/link';
 import { Shell } from '../app/shell';
 import { useTask } from '../app/task';
@@ -45,7 +45,7 @@ export function StartPage() {
   );
 }
 
-function Door({ game: { id: game, face, seats: [low, high], usualSeats: seats, age, texts: words, lesson } }: { game: Game }) {
+function Door({ game: { id: game, face, seats: [low, high], usualSeats: seats, age, texts: words, lesson, scorer } }: { game: Game }) {
   const t = texts().app;
   const task = useTask();
   const { title, pitch } = words();
@@ -95,6 +95,14 @@ function Door({ game: { id: game, face, seats: [low, high], usualSeats: seats, a
               {t.rules}
             </Link>
           </li>
+          {scorer && (
+            <li>
+              <Link to={{ page: 'scorer', game }}>
+                <Scales />
+                {t.scorer}
+              </Link>
+            </li>
+          )}
         </ul>
       </div>
     </section>

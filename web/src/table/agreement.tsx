@@ -1,7 +1,10 @@
 // What is agreed about a table, as a form: for a new one, and for one that waits whose host thinks again.
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { ChoiceRow } from '../app/choice';
-import { faceOf, gameOf, gameTexts, seatNumbers } from '../games/games';
+import { ChoiceRow } from '../games/choice_row';
+import { Link } from '../app/link';
+import { choicesOf, isOffered } from '../games/choices';
+import { gameOf, gameTexts, seatNumbers } from '../games/games';
 import { valueWords } from '../games/option_words';
 import { texts } from '../texts/texts';
 import type { Clock, GameId, Options, TableSettings } from '../wire/protocol';
@@ -35,12 +38,10 @@ export function useAgreement(first: Agreement): AgreementForm {
 
 /** Chosen options that this number of seats still offers; the rest by default. */
 export function fittingOptions(game: GameId, seats: number, chosen: Options): Options {
-  const fitting = faceOf(game)
-    .choices(seats)
-    .map((choice) => {
-      const value = chosen[choice.key];
-      return [choice.key, value !== undefined && choice.values.includes(value as string) ? value : choice.byDefault] as const;
-    });
+  const fitting = choicesOf(game, seats).map((choice) => {
+    const value = chosen[choice.key];
+    return [choice.key, value !== undefined && choice.values.includes(value as string) ? value : choice.byDefault] as const;
+  });
   return Object.fromEntries(fitting);
 }
 
@@ -83,26 +84,38 @@ export function VariantFields({ form, names }: { form: AgreementForm; names: str
   const choose = (key: string, value: string | number | boolean) => form.change({ options: { ...options, [key]: value } });
   return (
     <>
-      {faceOf(game)
-        .choices(seats)
-        .map((choice) => {
-          const { key, values } = choice;
-          const value = options[key] as string;
-          if (key === 'first') return <FirstPlayer key={key} game={game} choice={choice} value={value} names={names} onChoose={(each) => choose(key, each)} />;
-          return (
-            <ChoiceRow
-              key={key}
-              legend={gameTexts(game).options[key]?.name ?? key}
-              name={key}
-              values={values}
-              value={value}
-              label={(each) => valueWords(game, key, each).name}
-              about={valueWords(game, key, value).about}
-              onChoose={(each) => choose(key, each)}
-            />
-          );
-        })}
+      {choicesOf(game, seats).map((choice) => {
+        const { key } = choice;
+        const value = options[key] as string;
+        if (key === 'first') return <FirstPlayer key={key} game={game} choice={choice} value={value} names={names} onChoose={(each) => choose(key, each)} />;
+        const values = choice.values.filter((each) => isOffered(game, each, value));
+        const row = values.length > 1 && (
+          <ChoiceRow
+            key={key}
+            legend={gameTexts(game).options[key]?.name ?? key}
+            name={key}
+            values={values}
+            value={value}
+            label={(each) => valueWords(game, key, each).name}
+            about={valueWords(game, key, value).about}
+            onChoose={(each) => choose(key, each)}
+          />
+        );
+        return key === gameOf(game).edition?.option ? <EditionField key={key} game={game} row={row} /> : row;
+      })}
     </>
+  );
+}
+
+/** Which cards: ours, or those that somebody has typed in; and the way to do so. */
+function EditionField({ game, row }: { game: GameId; row: ComponentChildren }) {
+  return (
+    <div>
+      {row}
+      <Link to={{ page: 'edition', game }} class="field-link">
+        {texts().app.edition}
+      </Link>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 // The host may think again about the table until the game starts; everybody in the waiting room is told.
 import { useState } from 'preact/hooks';
+import { own, sentOptions } from '../games/choices';
 import { gameTexts } from '../games/games';
 import { valueWords } from '../games/option_words';
 import { texts } from '../texts/texts';
@@ -32,7 +33,10 @@ function ChangeDialog({ seen, onClose }: { seen: Seen; onClose(): void }) {
   const submit = (event: Event) => {
     event.preventDefault();
     // Where nobody who is gone is replaced, nobody who is there is.
-    seen.commands.change({ seats, options, clock, away, idle: away === null ? null : (seen.drawn.settings.idle ?? 600), open, chat, spectators });
+    const agreed = seen.drawn.settings.options;
+    // A table that has an edition keeps it; another one is sent along.
+    const sent = Object.fromEntries(Object.entries(sentOptions(seen.drawn.settings.game, options)).map(([key, value]) => [key, agreed[key] === own ? options[key]! : value]));
+    seen.commands.change({ seats, options: sent, clock, away, idle: away === null ? null : (seen.drawn.settings.idle ?? 600), open, chat, spectators });
     onClose();
   };
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { ChoiceRow } from '../app/choice';
+import { ChoiceRow } from '../games/choice_row';
 import type { Choice } from '../games/face';
 import { firstByAges } from '../games/first_player';
 import { valueWords } from '../games/option_words';

@@ -1,4 +1,5 @@
-import { faceOf, gameTexts } from '../games/games';
+import { choicesOf } from '../games/choices';
+import { gameTexts } from '../games/games';
 import { valueWords } from '../games/option_words';
 import { texts } from '../texts/texts';
 import type { TableSettings } from '../wire/protocol';
@@ -7,14 +8,12 @@ import { clockText } from './clock_words';
 /** What this table plays differently from the usual game, in words: "Teams: Ultimate teams". */
 export function variantsOf({ game, seats, options }: TableSettings): string[] {
   const named = gameTexts(game).options;
-  return faceOf(game)
-    .choices(seats)
-    .flatMap(({ key, byDefault }) => {
-      const value = options[key];
-      if (value === undefined || value === byDefault) return [];
-      const option = named[key];
-      return option ? [`${option.name}: ${valueWords(game, key, value as string).name}`] : [];
-    });
+  return choicesOf(game, seats).flatMap(({ key, byDefault }) => {
+    const value = options[key];
+    if (value === undefined || value === byDefault) return [];
+    const option = named[key];
+    return option ? [`${option.name}: ${valueWords(game, key, value as string).name}`] : [];
+  });
 }
 
 /** The rules and the clock of a table in one line: "usual rules · 30 s per move". */

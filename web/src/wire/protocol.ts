@@ -31,7 +31,8 @@ export type Clock = { move: number } | { game: number; increment: number } | nul
 export interface CreateOrder {
   game: GameId;
   seats: number;
-  options?: Options;
+  /** A text is the data itself instead of a file's name. */
+  options?: Record<string, OptionValue | { text: string }>;
   /** Per seat "me", "open" or a bot's level. */
   players?: string[];
   clock?: Clock;

@@ -14,7 +14,7 @@ mkdirSync(gallery, { recursive: true });
 
 const paths = [
   '/',
-  ...['new', 'friends', 'rules', 'learn'].flatMap((page) => games.map((game) => `/${page}/${game}`)),
+  ...['new', 'friends', 'rules', 'learn', 'edition', 'scorer'].flatMap((page) => games.map((game) => `/${page}/${game}`)),
   '/lobby',
   '/replay',
   '/settings',

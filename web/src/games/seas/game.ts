@@ -12,4 +12,6 @@ export const seas: Game<SeasView> = {
   texts,
   face: seasFace,
   lesson: async () => (await import('./lesson/script')).script,
+  edition: { option: 'values', table: async () => (await import('./edition/table')).table },
+  scorer: async () => (await import('./scorer/scorer')).scorer,
 };

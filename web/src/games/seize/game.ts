@@ -12,4 +12,6 @@ export const seize: Game<SeizeView> = {
   texts,
   face: seizeFace,
   lesson: async () => (await import('./lesson/script')).script,
+  edition: { option: 'booty', table: async () => (await import('./edition/table')).table },
+  scorer: async () => (await import('./scorer/scorer')).scorer,
 };

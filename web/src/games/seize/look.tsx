@@ -4,7 +4,7 @@ import { createContext } from 'preact';
 import type { ComponentChildren } from 'preact';
 import { useContext, useMemo, useState } from 'preact/hooks';
 import { PieceArt } from './art/piece';
-import { rangeOf } from './pieces';
+import { pieceName, rangeOf } from './pieces';
 import { weightText } from './say';
 import { texts } from './texts';
 import type { SeizeView } from './view';
@@ -40,7 +40,7 @@ export function Caption() {
           <span class="seize-caption-art">
             <PieceArt id={piece} />
           </span>
-          <span class="seize-caption-name">{texts().names.piece(piece)}</span>
+          <span class="seize-caption-name">{pieceName(view, piece)}</span>
           <b>{weightText(view, rangeOf(view, piece))}</b>
           {isArmed && <span class="seize-caption-hint">{texts().words.tapAgain}</span>}
         </p>

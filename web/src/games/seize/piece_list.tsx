@@ -1,6 +1,6 @@
 // Pieces with their names and ranges, and what they come to together.
 import { PieceArt } from './art/piece';
-import { rangeOf, rangeOfAll } from './pieces';
+import { pieceName, rangeOf, rangeOfAll } from './pieces';
 import { weightText } from './say';
 import { texts } from './texts';
 import type { SeizeView } from './view';
@@ -44,7 +44,7 @@ function Line({ view, piece }: { view: SeizeView; piece: string }) {
   return (
     <>
       <PieceArt id={piece} />
-      <span>{texts().names.piece(piece)}</span>
+      <span>{pieceName(view, piece)}</span>
       <b>{weightText(view, rangeOf(view, piece))}</b>
     </>
   );

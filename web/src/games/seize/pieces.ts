@@ -1,4 +1,6 @@
 // Pieces by their ids: treasure is material-form, dominoes are low:high, anything else comes from a table's own file.
+import { languages, texts as page } from '../../texts/texts';
+import { texts } from './texts';
 import type { SeizeView } from './view';
 
 export const materials = ['ebony', 'bone', 'coral', 'jade', 'iron', 'silver', 'gold'] as const;
@@ -18,6 +20,16 @@ export function parsePiece(id: string): Piece {
   const [material, form, more] = id.split('-') as [Material, Form, string?];
   if (more === undefined && materials.includes(material) && forms.includes(form)) return { is: 'treasure', material, form };
   return { is: 'other', id };
+}
+
+/** What a piece is called: by the table's own set, else in our words; one without a name goes by its id. */
+export function pieceName(view: Pick<SeizeView, 'names'>, id: string): string {
+  return view.names?.[id]?.[languages.indexOf(page().language)] || texts().names.piece(id);
+}
+
+/** The same inside a sentence: "takes the coral key". */
+export function pieceInSentence(view: Pick<SeizeView, 'names'>, id: string): string {
+  return view.names?.[id] ? pieceName(view, id) : texts().names.object(id);
 }
 
 export type Range = [low: number, high: number];

@@ -2,7 +2,7 @@
 import type { Situation } from '../face';
 import { colours } from './cards';
 import { placesOf } from './contests';
-import { isInPips, rangeOf, rangeOfAll, type Range } from './pieces';
+import { isInPips, pieceName, rangeOf, rangeOfAll, type Range } from './pieces';
 import { collectionOf, handOf, laidOf, playersOf } from './players';
 import { texts } from './texts';
 import type { SeizeView } from './view';
@@ -29,7 +29,7 @@ export function guessText(view: SeizeView, range: Range): string {
 
 /** "coral key, 6.0–8.9 g"; a domino's name says its pips already. */
 export function describePiece(view: SeizeView, id: string): string {
-  return `${texts().names.piece(id)}, ${weightText(view, rangeOf(view, id))}`;
+  return `${pieceName(view, id)}, ${weightText(view, rangeOf(view, id))}`;
 }
 
 export function sayHand({ view, you }: Now): string {
@@ -62,7 +62,7 @@ export function sayScores(now: Now): string {
   return playersOf(view)
     .map((player) => {
       const pieces = collectionOf(view, player);
-      return t.sayCollection(whoIs(now, player), pieces.map(texts().names.piece), weightText(view, rangeOfAll(view, pieces)));
+      return t.sayCollection(whoIs(now, player), pieces.map((piece) => pieceName(view, piece)), weightText(view, rangeOfAll(view, pieces)));
     })
     .join(' ');
 }

@@ -4,6 +4,7 @@ import type { Happening } from '../face';
 import { parseStep, playerOf, type Decision } from './actions';
 import { parseCard, squabbleValue } from './cards';
 import { kingsTaking, swabbed } from './follows';
+import { pieceInSentence, pieceName } from './pieces';
 import { levelContest } from './scale';
 import { texts } from './texts';
 import type { SeizeView } from './view';
@@ -12,6 +13,7 @@ import { whoIs, type Who } from './who';
 type Event = Happening<SeizeView>;
 
 const named = () => texts().names;
+const nameIn = ({ after }: Event) => (piece: string) => pieceName(after, piece);
 
 export function tell(event: Event): string {
   const step = parseStep(event.step);
@@ -36,7 +38,7 @@ function tellDecisions(event: Event, decisions: Decision[]): string[] {
     case 'card':
       return decisions.length === 1 ? tellLaid(event, first!) : [t.tellCards([...laid(event, decisions), ...ghostCard(event)])];
     case 'unload':
-      return decisions.map((decision) => t.tellUnload(whoIs(event, playerOf(decision)), named().object(decision.words[0]!)));
+      return decisions.map((decision) => t.tellUnload(whoIs(event, playerOf(decision)), pieceInSentence(event.after, decision.words[0]!)));
     default:
       return [tellOne(event, first!)];
   }
@@ -52,16 +54,16 @@ function tellOne(event: Event, decision: Decision): string {
     case 'red': {
       const drawn = event.before?.drawn ?? [...event.after.red, ...event.after.black];
       const black = drawn.filter((piece) => !decision.words.includes(piece));
-      return t.tellDivvy(who, decision.words.map(named().piece), black.map(named().piece));
+      return t.tellDivvy(who, decision.words.map(nameIn(event)), black.map(nameIn(event)));
     }
     case 'order':
       return t.tellOrder(who, decision.words.map((seat) => whoIs(event, seat)));
     case 'steal':
-      return t.tellSteal(who, named().object(second!), whoIs(event, first!));
+      return t.tellSteal(who, pieceInSentence(event.after, second!), whoIs(event, first!));
     case 'return':
-      return t.tellReturn(who, named().object(first!));
+      return t.tellReturn(who, pieceInSentence(event.after, first!));
     default:
-      return t.tellSeize(who, named().object(first!));
+      return t.tellSeize(who, pieceInSentence(event.after, first!));
   }
 }
 
@@ -95,9 +97,9 @@ function tellFollows(event: Event): string[] {
   const t = texts().words;
   const lines: string[] = [];
   const king = kingsTaking(event);
-  if (king) lines.push(t.tellKing(whoIs(event, king.player), king.pieces.map(named().piece)));
+  if (king) lines.push(t.tellKing(whoIs(event, king.player), king.pieces.map(nameIn(event))));
   const swab = swabbed(event);
-  if (swab) lines.push(t.tellSwab(whoIs(event, swab.player), swab.pieces.map(named().piece)));
+  if (swab) lines.push(t.tellSwab(whoIs(event, swab.player), swab.pieces.map(nameIn(event))));
   if (event.after.phase === 'unload') lines.push(...tellLevel(event));
   if (event.after.over) lines.push(t.over((event.after.winners ?? []).map((seat: Seat) => whoIs(event, seat))));
   return lines;

@@ -22,4 +22,6 @@ export interface SeizeView extends View {
   acting: Seat | null;
   weights: Record<string, [number, number] | number>;
   totals: number[] | null;
+  /** Of a set of the table's own, by piece: in English, German, Polish; a name may be empty. */
+  names?: Record<string, string[]>;
 }

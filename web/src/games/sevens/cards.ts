@@ -20,9 +20,14 @@ export type Palette = (card: string) => Colour | null;
 /** The square that ships with the program: each type begins two colours after the one before. */
 export const usualPalette: Palette = (card) => colours[(valueOf(card) - 1 + 2 * (types.indexOf(typeOf(card)) - 1) + 7) % 7]!;
 
-/** A table's own square is known to the engine alone: then no card's colour is told. */
-export function paletteOf(view: SevensView): Palette {
-  return view.options['square'] === 'default' ? usualPalette : () => null;
+/** A table may have colours of its own, which its views tell. A square out of a file of the server is told nobody. */
+export function paletteOf({ options, colours: own }: Pick<SevensView, 'options' | 'colours'>): Palette {
+  if (own) return (card) => own[card] ?? null;
+  return areColoursKnown({ options }) ? usualPalette : () => null;
+}
+
+export function areColoursKnown({ options, colours: own }: Pick<SevensView, 'options' | 'colours'>): boolean {
+  return own !== undefined || (options['square'] ?? 'default') === 'default';
 }
 
 export function isWild(view: SevensView, card: string): boolean {

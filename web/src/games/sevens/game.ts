@@ -13,4 +13,6 @@ export const sevens: Game<SevensView> = {
   texts,
   face: sevensFace,
   lesson: async () => (await import('./lesson/script')).script,
+  edition: { option: 'square', table: async () => (await import('./edition/table')).table },
+  scorer: async () => (await import('./scorer/scorer')).scorer,
 };

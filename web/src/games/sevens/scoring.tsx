@@ -88,7 +88,7 @@ function LinePicture({ view, line: { key, cards } }: { view: SevensView; line: S
 
 function lineWords({ key, cards, figure }: ScoreLine): ComponentChildren {
   const words = texts().words;
-  if (kindOf(key) === 'lucky') return words.lucky(cards.length);
+  if (kindOf(key) === 'lucky') return words.lucky(figure ?? cards.length);
   if (kindOf(key) === 'hidden') return words.hidden(figure!);
   const notes = { ending: words.ending, wild: words.wild, disabled: words.disabled } as Record<string, string>;
   return (

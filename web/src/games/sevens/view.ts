@@ -1,5 +1,6 @@
 import type { Seat } from '../../wire/protocol';
 import type { Hidden, View } from '../../wire/view';
+import type { Colour } from './card_names';
 
 export interface SevensView extends View {
   game: 'sevens';
@@ -18,4 +19,6 @@ export interface SevensView extends View {
   known_deck: (string | null)[];
   disabled: number;
   scores: number[] | null;
+  /** By card, where the table has its own. */
+  colours?: Record<string, Colour>;
 }

@@ -17,6 +17,8 @@ export const app: Texts['app'] = {
   withFriends: 'Mit Freunden spielen',
   learn: 'Spielend lernen',
   rules: 'Regeln',
+  edition: 'Deine Ausgabe',
+  scorer: 'Ein Spiel am echten Tisch werten',
   join: {
     title: 'Mitspielen',
     explain: 'Öffne den Link, den du bekommen hast, oder füge ihn hier ein.',

@@ -56,6 +56,7 @@ export const refusals: Texts['refusals'] = {
   'server.busy': 'Der Server ist beschäftigt. Versuche es gleich noch einmal.',
   'server.too-fast': 'Das war zu schnell. Warte einen Moment.',
   'server.too-many-own-tables': 'Du hast zu viele Tische. Spiele zuerst einen zu Ende.',
+  'server.too-many-editions': 'Der Server hat keinen Platz für eine weitere Ausgabe. Spiel mit den üblichen Karten, oder offline mit deinen.',
   'server.too-many-tables': 'Der Server hat keinen Platz für einen weiteren Tisch. Versuch es später noch einmal oder spiel gegen Bots.',
   'server.too-many-tables-here': 'Aus deinem Netz gibt es zu viele Tische. Beende oder schließe zuerst einen.',
   'server.turned-out': 'Du wurdest von diesem Tisch gewiesen.',

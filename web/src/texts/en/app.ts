@@ -16,6 +16,8 @@ export const app = {
   withFriends: 'Play with friends',
   learn: 'Learn it by playing',
   rules: 'Rules',
+  edition: 'Your edition',
+  scorer: 'Score a game on a real table',
   join: {
     title: 'Join',
     explain: 'Open the link you were sent, or paste it here.',

@@ -54,6 +54,7 @@ export const refusals = {
   'server.busy': 'The server is busy. Try again in a moment.',
   'server.too-fast': 'That was too fast. Wait a moment.',
   'server.too-many-own-tables': 'You have too many tables. Finish one first.',
+  'server.too-many-editions': 'The server has no room for another edition. Play with the usual cards, or offline with your own.',
   'server.too-many-tables': 'The server has no room for another table. Try again later, or play against bots.',
   'server.too-many-tables-here': 'There are too many tables from your network. Finish or close one first.',
   'server.turned-out': 'The host has turned you out of this table.',

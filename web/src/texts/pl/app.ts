@@ -17,6 +17,8 @@ export const app: Texts['app'] = {
   withFriends: 'Graj ze znajomymi',
   learn: 'Ucz się, grając',
   rules: 'Zasady',
+  edition: 'Twoje wydanie',
+  scorer: 'Policz grę przy prawdziwym stole',
   join: {
     title: 'Dołącz',
     explain: 'Otwórz otrzymany link albo wklej go tutaj.',

@@ -55,6 +55,7 @@ export const refusals: Texts['refusals'] = {
   'server.busy': 'Serwer jest zajęty. Spróbuj za chwilę.',
   'server.too-fast': 'Za szybko. Poczekaj chwilę.',
   'server.too-many-own-tables': 'Masz za dużo stołów. Najpierw dokończ któryś.',
+  'server.too-many-editions': 'Na serwerze nie ma miejsca na kolejne wydanie. Zagraj zwykłymi kartami albo offline własnymi.',
   'server.too-many-tables': 'Na serwerze nie ma miejsca na kolejny stół. Spróbuj później albo zagraj z botami.',
   'server.too-many-tables-here': 'Z twojej sieci otwarto za dużo stołów. Najpierw dokończ albo zamknij któryś.',
   'server.turned-out': 'Gospodarz wyprosił cię od tego stołu.',

@@ -4,10 +4,9 @@ import { texts as page } from '../../../texts/texts';
 import { PieceArt } from '../art/piece';
 import { contestsOf, placesOf } from '../contests';
 import { outcomeOf } from '../scoring';
-import { rangeOf } from '../pieces';
+import { pieceName, rangeOf } from '../pieces';
 import { collectionOf, playersOf } from '../players';
 import { weightText } from '../say';
-import { texts } from '../texts';
 import type { SeizeView } from '../view';
 import { shortName } from '../who';
 import { words } from './words';
@@ -40,7 +39,7 @@ function heaviestOf(now: Now): string {
   const { view } = now;
   const owned = playersOf(view).flatMap((player) => collectionOf(view, player).map((piece) => ({ player, piece, weight: rangeOf(view, piece)[1] })));
   const heaviest = owned.sort((a, b) => b.weight - a.weight)[0];
-  return heaviest ? words[page().language].heaviest(texts().names.piece(heaviest.piece), shortName(now, heaviest.player), exact(view, heaviest.weight)) : '';
+  return heaviest ? words[page().language].heaviest(pieceName(view, heaviest.piece), shortName(now, heaviest.player), exact(view, heaviest.weight)) : '';
 }
 
 const { width, height } = pictureSize;

@@ -2,7 +2,7 @@ import { Numeral } from '../../../art/numerals';
 import type { BoardProps } from '../../face';
 import { Group } from '../../group';
 import { ColourLetter, Hatched } from '../art/band';
-import { colours, paletteOf, unseenCards, values, valueOf, type Colour } from '../cards';
+import { areColoursKnown, type Colour, colours, paletteOf, unseenCards, valueOf, values } from '../cards';
 import { texts } from '../texts';
 import type { SevensView } from '../view';
 import { colourWord } from '../words';
@@ -31,7 +31,7 @@ export function AskCall({ view, act, line }: BoardProps<SevensView> & { line: st
           <Call
             key={colour}
             label={words.callColour(colourWord(colour))}
-            left={view.options['square'] === 'default' ? unseen.filter((card) => palette(card) === colour).length : null}
+            left={areColoursKnown(view) ? unseen.filter((card) => palette(card) === colour).length : null}
             onClick={() => act(`call ${colour}`)}
           >
             <Patch colour={colour} />

@@ -1,7 +1,7 @@
 import { CardBack } from '../../../art/card_frame';
 import type { Situation } from '../../face';
 import { Pennant } from '../art/pennant';
-import { deckSize, isColour } from '../cards';
+import { areColoursKnown, deckSize, isColour } from '../cards';
 import { texts } from '../texts';
 import type { SevensView } from '../view';
 import { colourWord } from '../words';
@@ -19,7 +19,7 @@ export function Strip(situation: Situation<SevensView>) {
         <Pennant colour={view.wild && isColour(view.wild) ? view.wild : null} />
         <span>
           {view.wild ? words.wildIs(colourWord(view.wild)) : words.noWild}
-          {view.options['square'] !== 'default' && <small class="sevens-note">{words.noColours}</small>}
+          {!areColoursKnown(view) && <small class="sevens-note">{words.noColours}</small>}
         </span>
       </div>
       <div class="sevens-strip-end">

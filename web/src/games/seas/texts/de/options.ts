@@ -28,6 +28,7 @@ export const options: Texts['options'] = {
     name: 'Beutewerte',
     values: {
       default: { name: 'Üblich', about: 'Unsere Rekonstruktion der gedruckten Werte.' },
+      own: { name: 'Eigene', about: 'Die Werte, die du eingetippt hast, oder die dessen, der den Tisch gemacht hat.' },
       file: { name: 'Aus einer Datei', about: 'Die Werte stehen in einer Datei des Servers.' },
     },
   },

@@ -26,6 +26,7 @@ export const options = {
     name: 'Booty values',
     values: {
       default: { name: 'Usual', about: 'Our reconstruction of the printed values.' },
+      own: { name: 'Your own', about: 'The values that you typed in, or those of whoever made the table.' },
       file: { name: 'From a file', about: 'The values are read from a file of the server.' },
     },
   },

@@ -28,6 +28,7 @@ export const options: Texts['options'] = {
     name: 'Wartości łupu',
     values: {
       default: { name: 'Zwykłe', about: 'Nasza rekonstrukcja wartości z wydania drukowanego.' },
+      own: { name: 'Własne', about: 'Wartości wpisane przez ciebie albo przez osobę, która założyła stół.' },
       file: { name: 'Z pliku', about: 'Wartości pochodzą z pliku na serwerze.' },
     },
   },

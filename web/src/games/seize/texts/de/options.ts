@@ -7,6 +7,7 @@ export const options: Texts['options'] = {
       treasure: { name: 'Schatz', about: '49 Gegenstände, deren wahres Gewicht vor dem Wiegen niemand kennt.' },
       dominoes9: { name: 'Domino, Doppel-9', about: 'Steine eines Doppel-9-Satzes; die Augen sind das Gewicht, für alle sichtbar.' },
       dominoes6: { name: 'Domino, Doppel-6', about: 'Steine zweier Doppel-6-Sätze; die Augen sind das Gewicht, für alle sichtbar.' },
+      own: { name: 'Eigene', about: 'Die Stücke, die du eingetippt hast, oder die dessen, der den Tisch gemacht hat.' },
       file: { name: 'Aus einer Datei', about: 'Die Stücke stehen in einer Datei des Servers.' },
     },
   },

@@ -5,6 +5,7 @@ export const options = {
       treasure: { name: 'Treasure', about: '49 objects whose true weight nobody knows before the weighing.' },
       dominoes9: { name: 'Dominoes, double nine', about: 'Tiles of a double-nine set; the pips are the weight, open to all.' },
       dominoes6: { name: 'Dominoes, double six', about: 'Tiles of two double-six sets; the pips are the weight, open to all.' },
+      own: { name: 'Your own', about: 'The pieces that you typed in, or those of whoever made the table.' },
       file: { name: 'From a file', about: 'The pieces are read from a file of the server.' },
     },
   },

@@ -7,6 +7,7 @@ export const options: Texts['options'] = {
       treasure: { name: 'Skarb', about: '49 przedmiotów, których prawdziwego ciężaru nikt nie zna aż do ważenia.' },
       dominoes9: { name: 'Domino dziewiątkowe', about: 'Kostki zestawu dziewiątkowego; oczka to ciężar, widoczny dla wszystkich.' },
       dominoes6: { name: 'Domino szóstkowe', about: 'Kostki dwóch zestawów szóstkowych; oczka to ciężar, widoczny dla wszystkich.' },
+      own: { name: 'Własne', about: 'Przedmioty wpisane przez ciebie albo przez osobę, która założyła stół.' },
       file: { name: 'Z pliku', about: 'Łupy pochodzą z pliku na serwerze.' },
     },
   },

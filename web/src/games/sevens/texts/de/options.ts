@@ -13,6 +13,7 @@ export const options: Texts['options'] = {
     name: 'Farben der Karten',
     values: {
       default: { name: 'Üblich', about: 'Unsere Rekonstruktion der gedruckten Farben.' },
+      own: { name: 'Eigene', about: 'Die Farben, die du eingetippt hast, oder die dessen, der den Tisch gemacht hat.' },
       file: { name: 'Aus einer Datei', about: 'Die Farben stehen in einer Datei des Servers.' },
     },
   },

@@ -11,6 +11,7 @@ export const options = {
     name: 'Colours of the cards',
     values: {
       default: { name: 'Usual', about: 'Our reconstruction of the printed colours.' },
+      own: { name: 'Your own', about: 'The colours that you typed in, or those of whoever made the table.' },
       file: { name: 'From a file', about: 'The colours are read from a file of the server.' },
     },
   },

@@ -13,6 +13,7 @@ export const options: Texts['options'] = {
     name: 'Kolory kart',
     values: {
       default: { name: 'Zwykłe', about: 'Nasza rekonstrukcja kolorów z wydania drukowanego.' },
+      own: { name: 'Własne', about: 'Kolory wpisane przez ciebie albo przez osobę, która założyła stół.' },
       file: { name: 'Z pliku', about: 'Kolory pochodzą z pliku na serwerze.' },
     },
   },

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace septem::server {
+namespace septem {
 
 struct Letter {
   std::uint32_t code = 0;
@@ -35,4 +35,4 @@ constexpr bool is_in(const LetterRange (&ranges)[Count], std::uint32_t code) {
   return false;
 }
 
-}  // namespace septem::server
+}  // namespace septem

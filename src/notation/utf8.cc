@@ -1,8 +1,8 @@
-#include "server/utf8.h"
+#include "notation/utf8.h"
 
 #include <algorithm>
 
-namespace septem::server {
+namespace septem {
 namespace {
 
 std::size_t length_of(unsigned char lead) {
@@ -53,4 +53,4 @@ bool is_mark(std::uint32_t code) {
   return is_in(kMarks, code);
 }
 
-}  // namespace septem::server
+}  // namespace septem

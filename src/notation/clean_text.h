@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace septem::server {
+namespace septem {
 
 inline constexpr std::size_t kMostNameLetters = 24;
 inline constexpr std::size_t kMostChatLetters = 200;
@@ -16,4 +16,4 @@ inline constexpr std::size_t kMostChatLetters = 200;
 /// not UTF-8 are left out.
 std::string cleaned(std::string_view text, std::size_t most);
 
-}  // namespace septem::server
+}  // namespace septem

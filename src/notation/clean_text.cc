@@ -1,10 +1,10 @@
-#include "server/clean_text.h"
+#include "notation/clean_text.h"
 
 #include <cstdint>
 
-#include "server/utf8.h"
+#include "notation/utf8.h"
 
-namespace septem::server {
+namespace septem {
 namespace {
 
 bool is_blank(std::uint32_t code) {
@@ -119,4 +119,4 @@ std::string cleaned(std::string_view text, std::size_t most) {
   return std::move(writer).text();
 }
 
-}  // namespace septem::server
+}  // namespace septem
