@@ -5,7 +5,6 @@
 
 #include "core/rng.h"
 #include "engine/any_game.h"
-#include "games/dealer.h"
 #include "notation/json.h"
 
 namespace septem {

@@ -48,6 +48,15 @@ TEST(Options, AreReadFromARecordTheSame) {
   EXPECT_EQ(options_text(*options), "target=11 calm=true first=random values=default");
 }
 
+TEST(Options, ATextInsteadOfAFileReadsOwnAndIsKept) {
+  const auto options = from_json(R"({"values": {"text": "G1 5"}})");
+  ASSERT_TRUE(options) << options.error();
+  EXPECT_EQ(options_text(*options), "target=7 calm=false first=p0 values=own");
+  EXPECT_EQ(options->own(), (FileTexts{{"own", "G1 5"}}));
+  EXPECT_EQ(own_key(*options), "values");
+  EXPECT_FALSE(from_json(R"({"first": {"text": "p0"}})")) << "only what takes a file takes a text";
+}
+
 TEST(Options, WrittenAndReadAgainAreTheSame) {
   const auto options = from_json(R"({"calm": true, "target": 11, "first": "p1", "values": "a.txt"})");
   ASSERT_TRUE(options);
@@ -64,7 +73,7 @@ TEST(Options, ABadValueIsRefusedWithWhatWouldBeRight) {
   }
   EXPECT_EQ(from_json(R"({"calm": 1})").error(), "option 'calm' takes false, true");
   EXPECT_EQ(from_json(R"({"first": "p3"})").error(), R"(option 'first' takes "p0", "random", a seat "p0" to "p2")");
-  EXPECT_EQ(from_json(R"({"values": 3})").error(), R"(option 'values' takes "default", the name of a data file)");
+  EXPECT_EQ(from_json(R"({"values": 3})").error(), R"(option 'values' takes "default", the name of a data file, its text as {"text": "..."})");
 }
 
 TEST(Options, ASeatMustBeOfThisTable) {

@@ -35,9 +35,9 @@ void read_colours(const DataLines& lines, const DataLines::Words& words, Type ty
     const unsigned bit = 1U << static_cast<unsigned>(*colour);
     if (in_row & bit) {
       wrong("sevens.square.colour-twice-in-type");
-    } else if (reading.used[i] & bit) {
-      wrong("sevens.square.colour-twice-for-value");
+      continue;  // takes the place of nobody else's
     }
+    if (reading.used[i] & bit) wrong("sevens.square.colour-twice-for-value");
     in_row |= bit;
     reading.used[i] |= bit;
     reading.of_card[static_cast<std::size_t>(Card::of(type, static_cast<int>(i) + 1).index())] = *colour;

@@ -105,7 +105,7 @@ interface CountingProps {
 function Counting({ game, scorer, kept, onChange, onAgain }: CountingProps) {
   const t = say();
   const { tally, error } = useTally(game, scorer, kept);
-  const nameOf = (seat: Seat) => (seat === 'g' ? gameGhost(game) : (kept.names[Number(seat.slice(1))] ?? seat));
+  const nameOf = (seat: Seat) => (seat === 'g' ? texts().frame.table.interloper : (kept.names[Number(seat.slice(1))] ?? seat));
   const view = tally && scorer.viewOf(kept.entry, kept.match, tally);
   const { Scoring } = faceOf(game);
   return (
@@ -135,8 +135,6 @@ function Counting({ game, scorer, kept, onChange, onAgain }: CountingProps) {
     </div>
   );
 }
-
-const gameGhost = (game: GameId) => valueWords(game, 'interloper', 'wins').name;
 
 function winnersText(names: string[]): string {
   const t = say();
