@@ -106,7 +106,8 @@ struct TableOrder {
   int seats = 0;
   Options options;
   std::optional<Seed> seed{};
-  FileTexts files{};  ///< option files that are known already, and need not be read; the options' own text comes before them
+  FileTexts
+      files{};  ///< option files that are known already, and need not be read; the options' own text comes before them
 };
 
 /// A game of the catalogue, as `hello` lists it and `new` opens it.

@@ -33,8 +33,8 @@ Result<Tally, std::string> tally_of(const TableOrder& order, const boost::json::
 
 template <Hearable G>
 GameEntry entry_of() {
-  GameEntry entry{G::kId,        G::kTitle, G::kMinSeats, G::kMaxSeats, &Notation<G>::options(), &open_table<G>,
-                  &think_about<G>};
+  GameEntry entry{G::kId,         G::kTitle,      G::kMinSeats, G::kMaxSeats, &Notation<G>::options(),
+                  &open_table<G>, &think_about<G>};
   if constexpr (DataNotated<G>) entry.check = &Notation<G>::check;
   if constexpr (TallyNotated<G>) entry.tally = &tally_of<G>;
   return entry;

@@ -25,10 +25,8 @@ constexpr Kind kKinds[] = {{"seas", "values", data::kSeasValues},
 class OwnData : public EngineTest {
  protected:
   static std::string params(const Kind& kind, const std::string& text) {
-    return json::serialize(json::object{{"game", kind.game},
-                                        {"seats", 3},
-                                        {"seed", 5},
-                                        {"options", {{kind.option, {{"text", text}}}}}});
+    return json::serialize(
+        json::object{{"game", kind.game}, {"seats", 3}, {"seed", 5}, {"options", {{kind.option, {{"text", text}}}}}});
   }
 };
 
@@ -48,7 +46,8 @@ TEST_F(OwnData, ReadsOwnInViewsAndTellsWhatThePageDraws) {
   const std::string sevens = open(params(kKinds[1], std::string(data::kSevensSquare)));
   EXPECT_EQ(view(sevens, "p2").at("colours").at("H5"), "orange");
   const std::string seize = open(params(kKinds[2], std::string(data::kSeizeTreasure)));
-  EXPECT_EQ(view(seize, "p0").at("names").at("coral-key"), (json::array{"coral key", "Korallenschlüssel", "klucz z koralu"}));
+  EXPECT_EQ(view(seize, "p0").at("names").at("coral-key"),
+            (json::array{"coral key", "Korallenschlüssel", "klucz z koralu"}));
   const std::string usual = open();
   EXPECT_FALSE(view(usual, "p0").as_object().contains("values"));
 }
@@ -105,7 +104,10 @@ TEST_F(OwnData, ABadTextInARecordIsNamedOnTheRecordsOwnLine) {
     return std::string(text).replace(text.find(from), from.size(), to);
   };
   const auto line_of = [&](std::string_view part) {
-    return "line " + std::to_string(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(text.find(part)), '\n') + 1) + ": ";
+    return "line " +
+           std::to_string(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(text.find(part)), '\n') +
+                          1) +
+           ": ";
   };
   EXPECT_THAT(replay(with("values| G3 2", "values| G3 9")), StartsWith(line_of("values| G3 2")));
   EXPECT_THAT(replay(with("values| G3 2", "square| G3 2")), StartsWith(line_of("values| G3 2")));

@@ -73,7 +73,8 @@ TEST(Options, ABadValueIsRefusedWithWhatWouldBeRight) {
   }
   EXPECT_EQ(from_json(R"({"calm": 1})").error(), "option 'calm' takes false, true");
   EXPECT_EQ(from_json(R"({"first": "p3"})").error(), R"(option 'first' takes "p0", "random", a seat "p0" to "p2")");
-  EXPECT_EQ(from_json(R"({"values": 3})").error(), R"(option 'values' takes "default", the name of a data file, its text as {"text": "..."})");
+  EXPECT_EQ(from_json(R"({"values": 3})").error(),
+            R"(option 'values' takes "default", the name of a data file, its text as {"text": "..."})");
 }
 
 TEST(Options, ASeatMustBeOfThisTable) {

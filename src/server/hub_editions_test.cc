@@ -92,10 +92,9 @@ TEST(HubEditions, ABotIsAskedWithTheTablesCards) {
   Bench bench;
   bench.connect(1);
   bench.ask(1, "hello", {{"name", "Ada"}});
-  const json::value made = bench.ask(1, "create", {{"game", "seas"},
-                                                   {"seats", 2},
-                                                   {"options", own("values", own_values())},
-                                                   {"players", {"easy", "me"}}});
+  const json::value made = bench.ask(
+      1, "create",
+      {{"game", "seas"}, {"seats", 2}, {"options", own("values", own_values())}, {"players", {"easy", "me"}}});
   bench.ask(1, "start", {{"table", made.at("table")}});
   bench.pass(1'000);
   bench.let_bots_play();
@@ -106,8 +105,8 @@ TEST(HubEditions, ABadTextIsRefusedWithItsLine) {
   Bench bench;
   bench.connect(1);
   bench.ask(1, "hello", {{"name", "Ada"}});
-  const json::value refused = bench.ask(
-      1, "create", {{"game", "seas"}, {"seats", 2}, {"options", own("values", own_values("99"))}});
+  const json::value refused = bench.ask(1, "create",
+                                        {{"game", "seas"}, {"seats", 2}, {"options", own("values", own_values("99"))}});
   EXPECT_EQ(refused.at("code"), 6);
   EXPECT_THAT(std::string(refused.at("message").as_string()), HasSubstr("line 8, cell 2: "));
 }
@@ -118,8 +117,8 @@ class HubEditionLimits : public ::testing::Test {
   std::string make(const std::string& address) {
     bench_.connect(++last_, address);
     bench_.ask(last_, "hello", {{"name", "P"}});
-    const json::value made = bench_.ask(
-        last_, "create", {{"game", "seas"}, {"seats", 2}, {"options", own("values", own_values())}});
+    const json::value made = bench_.ask(last_, "create",
+                                        {{"game", "seas"}, {"seats", 2}, {"options", own("values", own_values())}});
     return made.as_object().contains("table") ? std::string(made.at("table").as_string()) : why(made);
   }
   static Limits limits() {
@@ -157,8 +156,10 @@ TEST_F(HubEditionLimits, ATableTakesNewTextsOnlyAsFarAsItsLogHasRoom) {
   for (int i = 0; refusal.empty() && bytes < 1'000'000; ++i) {
     const std::string text = own_values(std::to_string(i % 8));
     const json::value answer = bench.ask(1, "change", {{"table", table}, {"options", own("values", text)}});
-    if (answer.as_object().contains("seq")) bytes += text.size();
-    else refusal = why(answer);
+    if (answer.as_object().contains("seq"))
+      bytes += text.size();
+    else
+      refusal = why(answer);
   }
   EXPECT_EQ(refusal, "server.too-many-editions");
   EXPECT_LE(bytes, 64U * 1024);

@@ -16,11 +16,11 @@ struct Allowance {
 };
 
 struct Limits {
-  std::size_t tables = 10'000;           ///< open tables in all
-  std::size_t tables_per_person = 20;    ///< that one person hosts, not finished
-  std::size_t tables_per_network = 200;  ///< that wait or play, hosted from one network
-  bool limits_local = false;             ///< what counts per network, also for this machine
-  std::size_t own_bytes = 32 * 1024 * 1024;             ///< texts that tables that wait or play were given instead of files
+  std::size_t tables = 10'000;               ///< open tables in all
+  std::size_t tables_per_person = 20;        ///< that one person hosts, not finished
+  std::size_t tables_per_network = 200;      ///< that wait or play, hosted from one network
+  bool limits_local = false;                 ///< what counts per network, also for this machine
+  std::size_t own_bytes = 32 * 1024 * 1024;  ///< texts that tables that wait or play were given instead of files
   std::size_t own_bytes_per_network = 2 * 1024 * 1024;  ///< of tables that were made from one network
   std::size_t watched_per_client = 64;                  ///< tables that one connection follows
   std::size_t watchers_per_table = 500;

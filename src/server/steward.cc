@@ -4,8 +4,8 @@
 #include <boost/json/serialize.hpp>
 #include <map>
 
-#include "notation/text.h"
 #include "notation/clean_text.h"
+#include "notation/text.h"
 #include "server/hub/refusals.h"
 #include "server/network.h"
 #include "server/outline.h"

@@ -24,9 +24,7 @@ void read_colours(const DataLines& lines, const DataLines::Words& words, Type ty
   unsigned in_row = 0;
   for (std::size_t i = 0; i < kValues; ++i) {
     const std::string_view word = words[i + 1];
-    const auto wrong = [&](std::string_view why) {
-      mistakes.add(error(lines, why, word, static_cast<int>(i) + 2));
-    };
+    const auto wrong = [&](std::string_view why) { mistakes.add(error(lines, why, word, static_cast<int>(i) + 2)); };
     const auto colour = parse_colour(word);
     if (!colour) {
       wrong("sevens.square.no-such-colour");

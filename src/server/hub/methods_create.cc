@@ -156,15 +156,8 @@ Answer open_table(Call& call, const json::object& given, std::optional<Fork> for
   if (!players) return failure(players.error());
   const Client& client = call.client;
   System& system = call.house.core.world.system;
-  const auto room = make_room(call, {*settings,
-                                     call.person(),
-                                     client.name,
-                                     system.entropy(),
-                                     system.wall_clock(),
-                                     call.key,
-                                     std::move(fork),
-                                     std::move(*own),
-                                     mark_of_network(call)});
+  const auto room = make_room(call, {*settings, call.person(), client.name, system.entropy(), system.wall_clock(),
+                                     call.key, std::move(fork), std::move(*own), mark_of_network(call)});
   if (!room) return failure(room.error());
   for (std::size_t i = 0; i < players->size(); ++i) {
     const Seat seat = Seat::from_index(static_cast<int>(i));

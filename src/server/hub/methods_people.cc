@@ -5,9 +5,9 @@
 #include <set>
 #include <tuple>
 
+#include "notation/clean_text.h"
 #include "notation/json.h"
 #include "notation/text.h"
-#include "notation/clean_text.h"
 #include "server/hub/methods.h"
 #include "server/levels.h"
 

@@ -3,8 +3,8 @@
 #include <boost/json/serialize.hpp>
 #include <boost/json/value_from.hpp>
 
-#include "notation/json.h"
 #include "notation/clean_text.h"
+#include "notation/json.h"
 #include "server/hub/methods.h"
 
 namespace septem::server {
