@@ -124,7 +124,7 @@ struct GameEntry {
   /// Looks at the text of a data file; none for a game without any.
   DataCheck (*check)(std::string_view text) = nullptr;
   /// Counts what people played with real cards; none for a game that cannot. The failure says what is wrong with what was given.
-  Result<Tally, std::string> (*tally)(const TableOrder& order, const boost::json::object& given) = nullptr;
+  Result<TableTally, std::string> (*tally)(const TableOrder& order, const boost::json::object& given) = nullptr;
 };
 
 /// Opens a game; who wants other files or other cards gives another one.

@@ -24,7 +24,7 @@ Result<std::unique_ptr<AnyGame>, std::string> open_table(const TableOrder& order
 }
 
 template <TallyNotated G>
-Result<Tally, std::string> tally_of(const TableOrder& order, const boost::json::object& given) {
+Result<TableTally, std::string> tally_of(const TableOrder& order, const boost::json::object& given) {
   const NoDataFiles none;
   const auto setup = Notation<G>::setup(order.seats, order.options, KeptFiles(files_for(order), none));
   if (!setup) return failure(setup.error());

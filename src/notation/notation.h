@@ -110,7 +110,7 @@ concept DataNotated = Notated<G> && requires(std::string_view text) {
 /// A game that can also count what people played with real cards.
 template <class G>
 concept TallyNotated = Notated<G> && requires(const typename G::Setup& setup, const boost::json::object& given) {
-  { Notation<G>::tally(setup, given) } -> std::same_as<Result<Tally, std::string>>;
+  { Notation<G>::tally(setup, given) } -> std::same_as<Result<TableTally, std::string>>;
 };
 
 }  // namespace septem

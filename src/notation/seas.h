@@ -27,7 +27,7 @@ struct Notation<seas::Seas> {
   static std::string_view explain(std::string_view key);
   static DataCheck check(std::string_view text);
   static std::string own_view(std::string_view text);
-  static Result<Tally, std::string> tally(const seas::Setup& setup, const boost::json::object& given);
+  static Result<TableTally, std::string> tally(const seas::Setup& setup, const boost::json::object& given);
 };
 
 using SeasNotation = Notation<seas::Seas>;

@@ -75,9 +75,9 @@ Scoring SeasNotation::scoring(const Setup& setup, const Knowledge& knowledge) {
   return told(setup, knowledge.scores.back());
 }
 
-Result<Tally, std::string> SeasNotation::tally(const Setup& setup, const boost::json::object& given) {
+Result<TableTally, std::string> SeasNotation::tally(const Setup& setup, const boost::json::object& given) {
   TallyReader reader(given);
-  Tally tally;
+  TableTally tally;
   State state;
   for (const auto& round : reader.list("rounds")) {
     if (state.phase == Phase::kOver) reader.refuse("the game was over before the last of these rounds");

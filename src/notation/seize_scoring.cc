@@ -70,10 +70,10 @@ Scoring SeizeNotation::scoring(const Setup& setup, const Knowledge& knowledge) {
   return told(setup, score_lines(setup, knowledge));
 }
 
-Result<Tally, std::string> SeizeNotation::tally(const Setup& setup, const boost::json::object& given) {
+Result<TableTally, std::string> SeizeNotation::tally(const Setup& setup, const boost::json::object& given) {
   TallyReader reader(given);
   Totals weights{};
-  Tally tally;
+  TableTally tally;
   for (const auto& weight : reader.list("weights", setup.contestants())) {
     const Seat player = setup.player(static_cast<int>(tally.scores.size()));
     tally.scores.push_back(reader.number(weight, "weights", kMostWeight));

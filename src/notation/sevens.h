@@ -28,7 +28,7 @@ struct Notation<sevens::Sevens> {
   static std::string_view explain(std::string_view key);
   static DataCheck check(std::string_view text);
   static std::string own_view(std::string_view text);
-  static Result<Tally, std::string> tally(const sevens::Setup& setup, const boost::json::object& given);
+  static Result<TableTally, std::string> tally(const sevens::Setup& setup, const boost::json::object& given);
 };
 
 using SevensNotation = Notation<sevens::Sevens>;

@@ -174,11 +174,11 @@ Scoring SevensNotation::scoring(const Setup& setup, const Knowledge& knowledge) 
   return told_lines(score_lines(setup, knowledge));
 }
 
-Result<Tally, std::string> SevensNotation::tally(const Setup& setup, const boost::json::object& given) {
+Result<TableTally, std::string> SevensNotation::tally(const Setup& setup, const boost::json::object& given) {
   const auto state = FinalTable(setup, given).read();
   if (!state) return failure(state.error());
   const Scores points = scores(setup, *state);
-  Tally tally{.scorings = {lines_of(setup, *state)}, .winners = winners(setup, *state)};
+  TableTally tally{.scorings = {lines_of(setup, *state)}, .winners = winners(setup, *state)};
   for (int i = 0; i < setup.seats; ++i) tally.scores.push_back(points[static_cast<std::size_t>(i)]);
   return tally;
 }

@@ -6,7 +6,7 @@ namespace septem {
 
 namespace json = boost::json;
 
-json::object tally_json(const Tally& tally) {
+json::object tally_json(const TableTally& tally) {
   return {{"scorings", scorings_json(tally.scorings)},
           {"scores", json::array(tally.scores.begin(), tally.scores.end())},
           {"over", tally.winners.has_value()},

@@ -14,14 +14,14 @@
 
 namespace septem {
 
-struct Tally {
+struct TableTally {
   std::vector<Scoring> scorings{};   ///< as the engine's `scoring` gives them
   std::vector<int> scores{};         ///< per owner: where the ships are, the points, the weights
   std::optional<SeatSet> winners{};  ///< nothing while the match goes on
   SeatSet level{};                   ///< who stand level and need a word of who watched them
 };
 
-boost::json::object tally_json(const Tally& tally);
+boost::json::object tally_json(const TableTally& tally);
 
 /// Reads lists of what was given; the first thing that is wrong is kept.
 class TallyReader {

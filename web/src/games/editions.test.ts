@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The tables of editions against the core: what ships fits into them, comes out again, and every mistake leads to its cell.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -36,7 +36,7 @@ export function Grid(props: GridProps) {
   };
   return (
     <div class="edition-scroll">
-      <table class="edition-grid" ref={body} aria-label={props.label}>
+      <table class="edition-grid" data-free={rows === null ? '' : undefined} ref={body} aria-label={props.label}>
         <thead>
           <tr>
             <th scope="col" class="edition-corner" aria-hidden="true" />
