@@ -54,7 +54,7 @@ int restore(const Given& given) {
 /// What is damaged may be no text any more.
 void say(const std::string& line) {
   constexpr std::size_t kLongest = 2'000;
-  std::printf("%s\n", server::cleaned(line, kLongest).c_str());
+  std::printf("%s\n", cleaned(line, kLongest).c_str());
 }
 
 void tell(const server::Findings& findings) {

@@ -46,7 +46,7 @@ Marks read_marks(std::string_view text) {
 std::unique_ptr<AnyGame> play_again(const Record& record, const Seed& seed, const DataFiles& files) {
   const GameEntry* entry = find_game(record.game);
   if (!entry) return nullptr;
-  const auto options = read_options(*entry->options, record.seats, record.options);
+  const auto options = options_of(record, *entry->options);
   if (!options) return nullptr;
   auto game = entry->open({record.seats, *options, seed}, files);
   if (!game) return nullptr;
