@@ -13,7 +13,8 @@ const mayImport: Record<string, string[]> = {
   app: ['texts', 'device', 'wire', 'offline', 'games'],
   table: ['texts', 'device', 'wire', 'games', 'motion', 'sound', 'rules', 'app'],
   replay: ['texts', 'wire', 'games', 'app', 'table'],
-  pages: ['texts', 'device', 'wire', 'offline', 'games', 'rules', 'tutorial', 'app', 'table', 'replay'],
+  coach: ['texts', 'device', 'wire', 'offline', 'games', 'table', 'replay'],
+  pages: ['texts', 'device', 'wire', 'offline', 'games', 'rules', 'tutorial', 'app', 'table', 'replay', 'coach'],
   'main.tsx': ['app', 'pages'],
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountsOf } from './accounts';
-import type { ReviewedStep } from './answers';
+import type { ReviewedStep } from '../wire/coach';
 
 const steps: ReviewedStep[] = [
   { step: 0, seat: null, text: 'deal', outlook: [0.4, 0.35, 0.25] },

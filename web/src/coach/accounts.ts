@@ -1,5 +1,5 @@
 // Where everybody's result came from. What a decision lost counts against who made it and for the others; the rest of each change is luck. Pure.
-import type { ReviewedStep } from './answers';
+import type { ReviewedStep } from '../wire/coach';
 
 export interface Account {
   /** An equal share. */

@@ -1,8 +1,8 @@
 import { percent } from '../games/coach_words';
 import { nameIn } from '../table/seen';
+import type { CoachPanelProps } from '../table/coach';
 import { useCoach } from './ask';
-import type { CountedCards } from './answers';
-import type { CoachPanelProps } from './panel';
+import type { CountedCards } from '../wire/coach';
 import { coachWords } from './words';
 
 /** Where every card may be that we do not see. */

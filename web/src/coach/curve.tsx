@@ -1,5 +1,5 @@
 import { percent } from '../games/coach_words';
-import type { ReviewedStep } from './answers';
+import type { ReviewedStep } from '../wire/coach';
 import { coachWords } from './words';
 
 interface CurveProps {

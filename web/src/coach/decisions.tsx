@@ -4,7 +4,7 @@ import type { FaceCoach } from '../games/face';
 import { faceOf } from '../games/games';
 import { happeningsAt, type Replay } from '../replay/replay';
 import type { Seat } from '../wire/protocol';
-import type { ReviewedStep } from './answers';
+import type { ReviewedStep } from '../wire/coach';
 import { coachWords } from './words';
 
 interface DecisionsProps {

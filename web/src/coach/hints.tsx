@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { percent } from '../games/coach_words';
 import { isOurTurn, situationOf, type Seen } from '../table/seen';
-import type { AdvisedMove } from './answers';
+import type { CoachPanelProps } from '../table/coach';
+import type { AdvisedMove } from '../wire/coach';
 import { useCoach } from './ask';
-import type { CoachPanelProps } from './panel';
 import { coachWords } from './words';
 
 /** The best moves of the decision that is ours now. */

@@ -1,16 +1,10 @@
 // The coach beside the table: the best moves, and what can be known.
 import { useState } from 'preact/hooks';
-import type { FaceCoach } from '../games/face';
-import type { Seen } from '../table/seen';
+import type { CoachPanelProps } from '../table/coach';
 import { Counted } from './counted';
 import { Hints } from './hints';
 import { coachWords } from './words';
 import './coach.css';
-
-export interface CoachPanelProps {
-  seen: Seen;
-  coach: FaceCoach;
-}
 
 export function CoachPanel(props: CoachPanelProps) {
   const [tab, setTab] = useState<'hint' | 'count'>('hint');

@@ -8,7 +8,7 @@ import { nameIn } from '../replay/names';
 import type { Replay } from '../replay/replay';
 import { reviewWord } from '../replay/review_word';
 import { accountsOf } from './accounts';
-import type { OpenedReview, ReviewedStep } from './answers';
+import type { OpenedReview, ReviewedStep } from '../wire/coach';
 import { Curve } from './curve';
 import { Decisions } from './decisions';
 import { Luck } from './luck';

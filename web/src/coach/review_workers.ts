@@ -1,6 +1,6 @@
 // A record looked back on by several workers, step by step, so that first results are there at once.
 import { Engine } from '../offline/engine';
-import type { OpenedReview, ReviewedStep } from './answers';
+import type { OpenedReview, ReviewedStep } from '../wire/coach';
 
 /** The table goes on beside them. */
 const mostWorkers = 4;

@@ -1,7 +1,7 @@
 // Sentences of a game's coach by the message key, in all languages: they come together, when somebody asks the coach.
 import { texts } from '../texts/texts';
 import type { Language } from '../texts/plural';
-import type { Reason } from '../coach/answers';
+import type { Reason } from '../wire/coach';
 import type { View } from '../wire/view';
 import type { FaceCoach } from './face';
 

@@ -1,7 +1,7 @@
 // A face is what the page knows of one game: how it is drawn, told and heard. The frame (seats, log, chat, clocks, undo) is the same
 // for all games and knows none of them.
 import type { FunctionComponent } from 'preact';
-import type { Reason } from '../coach/answers';
+import type { Reason } from '../wire/coach';
 import type { Foretelling, GameId, Options, Scoring, Seat } from '../wire/protocol';
 import type { View } from '../wire/view';
 

@@ -1,5 +1,5 @@
 // The engine (docs/protocol.md) for the page: rules, records and bots without a table of the hub.
-import type { CoachAdvice, CountedCards, OpenedReview, ReviewedStep } from '../coach/answers';
+import type { CoachAdvice, CountedCards, OpenedReview, ReviewedStep } from '../wire/coach';
 import type { Thought } from './thinker';
 
 /** A line of its protocol, a question to a bot or to the coach, a record to look back on, a step of it. */

@@ -33,8 +33,10 @@ export function TablePage({ id, kind }: { id: string; kind: 'online' | 'offline'
   if (!drawn) return <Loading client={client} />;
   const { connection, refused } = store;
   const { levels = [], emotes = [] } = client.hello ?? {};
-  return <TableFrame key={id} seen={{ drawn, face: faceOf(drawn.settings.game), kind, connection, refused, levels, emotes, commands }} above={<WaitingGames besides={id} />} />;
+  return <TableFrame key={id} seen={{ drawn, face: faceOf(drawn.settings.game), kind, connection, refused, levels, emotes, commands, loadCoach }} above={<WaitingGames besides={id} />} />;
 }
+
+const loadCoach = async () => (await import('../coach/panel')).CoachPanel;
 
 function commandsOf(store: TableStore, kind: 'online' | 'offline'): Commands {
   const ask = (answer: Promise<unknown>) => void answer;

@@ -1,4 +1,5 @@
 // What the parts of the frame are given: the table as it is drawn, its game's face, and what a person may do.
+import type { FunctionComponent } from 'preact';
 import type { Face, Happening, Situation } from '../games/face';
 import type { Connection } from '../wire/client';
 import type { Chair, Foretelling, Scoring, Seat, StepHistory } from '../wire/protocol';
@@ -6,6 +7,7 @@ import type { Change, Named } from '../wire/methods';
 import type { Refused } from '../wire/refused';
 import type { View } from '../wire/view';
 import { placeOf, seatAt } from './clock';
+import type { CoachPanelProps } from './coach';
 import { nameOfSeat } from './names';
 import type { Drawn, Scene } from './store';
 
@@ -48,6 +50,8 @@ export interface Seen {
   levels: readonly string[];
   emotes: readonly string[];
   commands: Commands;
+  /** Who advises, where somebody may be asked. */
+  loadCoach?: (() => Promise<FunctionComponent<CoachPanelProps>>) | undefined;
   scorings?: readonly Scoring[] | undefined;
   foretold?: Foretelling | undefined;
 }

@@ -1,5 +1,5 @@
 // What the coach of the core answers (docs/coach.md).
-import type { Seat } from '../wire/protocol';
+import type { Seat } from './protocol';
 
 /** What speaks for a move or against it: a message key, and what it is about. */
 export interface Reason {
