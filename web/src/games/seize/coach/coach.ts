@@ -1,15 +1,16 @@
 import { coachOf } from '../../coach_words';
 import type { FaceCoach } from '../../face';
 import { parseAction } from '../actions';
+import { pieceName } from '../pieces';
 import { weightText } from '../say';
 import { texts } from '../texts';
 import type { SeizeView } from '../view';
 import { words } from './words';
 
 const card = (id: string) => texts().names.card(id);
-const piece = (id: string) => texts().names.piece(id);
 
-const move: FaceCoach<SeizeView>['move'] = (action, { nameOf }) => {
+const move: FaceCoach<SeizeView>['move'] = (action, { view, nameOf }) => {
+  const piece = (id: string) => pieceName(view, id);
   const { verb, words: named } = parseAction(action);
   const [first, second] = named;
   switch (verb) {
@@ -33,6 +34,6 @@ export const coach = coachOf<SeizeView>(words, {
   move,
   card,
   // Only what is kept in the hand are cards.
-  thing: (thing, { key }) => (key === 'seize.coach.keeps' ? card(thing) : piece(thing)),
+  thing: (thing, { key }, view) => (key === 'seize.coach.keeps' ? card(thing) : pieceName(view, thing)),
   amount: (weight, view) => weightText(view, [weight, weight]),
 });
