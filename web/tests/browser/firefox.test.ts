@@ -54,7 +54,11 @@ const ownOption: Record<string, string> = { seas: 'values', seize: 'booty', seve
 async function playWithEdition(game: string, way: 'new' | 'friends'): Promise<string> {
   const page = await browser.newPage();
   await page.goto(`${program.address}/edition/${game}`);
-  await page.evaluate(() => localStorage.setItem('septem.settings', JSON.stringify({ language: 'en', speed: 'fast', motion: 'reduced', sound: false })));
+  await page.evaluate(() => {
+    localStorage.clear(); // the edition of the test before
+    localStorage.setItem('septem.met', 'yes');
+    localStorage.setItem('septem.settings', JSON.stringify({ language: 'en', speed: 'fast', motion: 'reduced', sound: false }));
+  });
   await page.reload();
   const press = async (selector: string) => (await page.waitForSelector(selector))!.click();
   await press('.edition-tools .button-main');

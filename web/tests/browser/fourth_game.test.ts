@@ -36,10 +36,11 @@ test('two people and a bot play a whole game of it by pressing what is on offer'
   await first.page.locator('.table-chair-empty').nth(1).waitFor({ state: 'detached' });
   const friends = await startTogether(stage, first);
   const { ada, bo } = friends;
+  const table = ada.url();
   await expect.poll(() => ada.locator('.plain-choice').count()).toBe(7);
   await Promise.all([ada, bo].map((page) => playToTheEnd(page, 'pearls', 'mouse')));
   for (const page of [ada, bo]) {
-    await page.reload(); // the end opens its dialog by itself, but only where it is news
+    await page.goto(table); // the end opens its dialog by itself, under the last press too, but only where it is news
     await page.getByRole('button', { name: 'Show the scoring' }).click();
     await page.locator('.plain-scoring tbody tr').nth(2).waitFor();
     expect(await page.locator('.table-verdict').first().innerText()).not.toBe('');
