@@ -40,7 +40,8 @@ describe.each(games)('%s', (game) => {
     expect(await barriersOf(page)).toEqual([]);
     await page.keyboard.press('i');
     await page.locator('.coach-tabs').waitFor({ state: 'detached' });
-    expect(await page.locator('[data-hint]').count()).toBe(0);
+    // A card in flight is a picture of itself, mark and all, until it has landed.
+    await expect.poll(() => page.locator('[data-hint]').count(), patient).toBe(0);
     expect(faults).toEqual([]);
     await page.context().close();
   });
